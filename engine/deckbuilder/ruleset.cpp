@@ -7,11 +7,13 @@
 #include "deckbuilder/rules/encounter.h"
 #include "deckbuilder/rules/main_menu.h"
 #include "deckbuilder/rules/misfit.h"
+#include "deckbuilder/rules/monsters_attack.h"
 #include "deckbuilder/rules/setup.h"
 #include "deckbuilder/rules/turn.h"
 #include "deckbuilder/scripting/registry.h"
 #include "deckbuilder/scripting/verbs.h"
 #include "deckbuilder/state/facts.h"
+#include "registry/adds.h"
 #include "registry/section.h"
 
 #include <algorithm>
@@ -122,7 +124,12 @@ class DeckbuilderMatch final : public Match {
     Verbs verbs_;
 };
 
-class Deckbuilder final : public RuleSet {
+/// A filter asks nobody.
+class Nobody final : public Answerer {
+    Answer answer(const Question& /*question*/, const Table& /*table*/) override { throw Abandon(); }
+};
+
+class Deckbuilder final : public RuleSet, public Adds {
  public:
     std::string_view name() const override { return "deckbuilder"; }
     const Registry& registry() const override { return deckbuilder::registry(); }
@@ -177,6 +184,25 @@ class Deckbuilder final : public RuleSet {
     }
     std::vector<Fact> facts(DefId definition) const override {
         return is_beside(definition) ? std::vector<Fact>() : facts_of(content_, definition);
+    }
+    Sum added(Name fact, const Table& table, CardId card, const Settings& settings,
+              Hooks& looking) const override {
+        static const Name attack = intern("attack");
+        const DefId def = table.def(card);
+        if (fact != attack || is_beside(def) || content_.monster_of(def) == DefId::none) return {};
+        const ZoneId zone = table.where(card);
+        if (zone == ZoneId::none) return {};
+        const int kind = table.kind_of(zone);
+        if (kind != monsters && kind != boss_area) return {};
+        Table copy = table;
+        Nobody nobody;
+        Door door(nobody);
+        looking.begin_beat();
+        Rules rules({copy, door, looking, settings}, content_);
+        Verbs verbs(rules);
+        looking.attach(0, &verbs, &copy);
+        const SeatId before = rules.area_of(card);
+        return attack_value(rules, card, before != SeatId::none ? before : rules.active_seat());
     }
     std::vector<int> steps(DefId definition) const override {
         if (is_beside(definition) || !content_.is(definition, DefKind::hero)) return {};

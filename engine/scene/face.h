@@ -16,7 +16,8 @@ struct Badge {
     std::string value;
     std::string icon;  ///< a glyph; empty: none
     int amount = 0;
-    int most = 0;  ///< of how much; 0: there is no such bound
+    int most = 0;         ///< of how much; 0: there is no such bound
+    std::string parts{};  ///< of what the number is made, where that is more than one thing
     int lost =
         0;  ///< what went of it lately, where a front end shows that; rules and saves know nothing of it
 };

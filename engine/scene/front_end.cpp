@@ -29,6 +29,7 @@ void FrontEndBase::on(const Event& event, const Table&) {
     const campaign::State& state = session_->state();
     std::string line = words_.told(event, state, View(state.table, eyes_, hands_open()));
     if (!event.parts.empty()) last_sum_ = line;
+    if (begins_turn(event.name)) numbering_.turn_begins(now_);
     heard(event, std::move(line));
 }
 
@@ -75,6 +76,7 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
 
 void FrontEndBase::rewound(std::uint32_t answers) {
     std::erase_if(mine_, [answers](const Given& given) { return given.number > answers; });
+    numbering_.rewound(answers);
     now_ = answers;
 }
 
@@ -82,6 +84,7 @@ void FrontEndBase::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
     last_sum_.clear();
+    numbering_.rewound(0);
     now_ = 0;
 }
 
@@ -120,8 +123,27 @@ std::vector<SeatId> FrontEndBase::second_thoughts(const Question& question,
     return seats;
 }
 
-Ask FrontEndBase::asked(const Question& question, const campaign::State& state) const {
+bool FrontEndBase::begins_turn(Name told) const {
+    const Value& layout = library_->layout();
+    const Value& own = layout.at("numbered_after");
+    return (own.is_table() ? own : layout.at("shown_after")).lists(told.text());
+}
+
+std::vector<Row> FrontEndBase::rows(const Question& question, const campaign::State& state,
+                                    const std::vector<std::string>& said) {
+    std::vector<Row> all = rows_of(question, state, CardOrder(*library_, words_), said);
+    numbering_.number(question, said, all);
+    return all;
+}
+
+Ask FrontEndBase::asked(const Question& question, const campaign::State& state) {
     Ask put = stage_.ask(question, state);
+    std::vector<std::string> said;
+    for (const Choice& choice : put.choices)
+        said.push_back(choice.label);
+    for (const Row& row : rows(question, state, said))
+        for (const std::size_t option : row.options)
+            put.choices[option].number = row.number;
     put.prompt = prompt(question, state);
     put.last_sum = last_sum_;
     for (const SeatId seat : second_thoughts(question, state))

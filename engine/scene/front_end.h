@@ -9,6 +9,7 @@
 #include "play/content/library.h"
 #include "play/session/front_end.h"
 #include "play/session/session.h"
+#include "scene/rows.h"
 #include "scene/stage.h"
 #include "scene/tale.h"
 #include "scene/words.h"
@@ -105,8 +106,18 @@ class FrontEndBase : public play::FrontEnd {
     const std::string& last_sum() const { return last_sum_; }
     /// The question as it is put: in a secret round with who has answered already, though not what.
     std::string prompt(const Question& question, const campaign::State& state) const;
-    /// The same as a front end with pictures has it: a throw with the seed of its tremble.
-    Ask asked(const Question& question, const campaign::State& state) const;
+    /// Whether with this sentence a turn begins, in which answers keep their numbers (layout.lua,
+    /// `numbered_after`).
+    bool begins_turn(Name told) const;
+    /// How many answers of the chapter stood when the present turn began.
+    std::uint32_t turn() const { return numbering_.since(); }
+    /// The answers of a question in lines, with the numbers that they have in this turn. `said`: each as it
+    /// is said.
+    std::vector<Row> rows(const Question& question, const campaign::State& state,
+                          const std::vector<std::string>& said);
+    /// The question as a front end with pictures has it: with the same numbers, and a throw with the seed of
+    /// its tremble.
+    Ask asked(const Question& question, const campaign::State& state);
     /// The record of a die that was thrown on the screen, as an answer; the hand goes beside it into the
     /// journal.
     Answer answer_thrown(const thrown::Thrown& thrown, std::uint64_t seed);
@@ -170,6 +181,7 @@ class FrontEndBase : public play::FrontEnd {
     bool joined_ = false;      ///< somebody has, and was not named yet
     std::vector<Given> mine_;  ///< the persons' answers
     std::vector<std::string> taken_back_;
+    Numbering numbering_;
     std::string last_sum_;   ///< told in this chapter, with its parts
     std::string put_right_;  ///< the correction on its way to the session, in words
     std::string remark_;     ///< for the journal, beside the answer that is given now

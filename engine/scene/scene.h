@@ -96,10 +96,14 @@ enum class Star : std::uint8_t {
 
 /// A way to answer. `object` and `target` say what on the table it is about.
 struct Choice {
+    int number =
+        0;  ///< that it is called by, from 1; what nobody could tell from it has the same. 0: its place
     std::string label;
     std::string title;        ///< the label without what stands in brackets behind it …
     std::string consequence;  ///< … which is this: what it costs, does, or whom it is about
     std::string rule;         ///< what its card does, if the layout wants that beside it
+    std::string subject{};    ///< the name of its card …
+    std::string brief{};      ///< … and what is done with it, in a word or two; empty: not without its name
     std::string icon;         ///< the figure of its card, or the layout's for what is done; empty: none
     std::string caution;      ///< what is better known before; empty: nothing
     Ref object;
@@ -142,12 +146,14 @@ struct Ask {
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };
 
-/// Somebody whom everybody looks at comes in (layout.lua, `entrances`).
+/// Somebody whom everybody looks at comes in, or falls (layout.lua, `entrances` and `exits`).
 struct Entrance {
     std::string name;
     std::string line;  ///< what is said of them; may be empty
     std::string picture;
     std::shared_ptr<const play::Backdrop> backdrop;  ///< never null
+    bool falls = false;                              ///< their light goes out
+    std::string told{};  ///< of who falls: the sentence that tells it, with who struck the blow
 };
 
 /// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).
@@ -191,6 +197,7 @@ struct Scene {
     std::optional<Facing> facing;  ///< none that the viewer sees
     std::vector<Seat> seats;
     std::shared_ptr<const Rules> rules;  ///< what there is to read of the rules; may be null
+    std::uint32_t turn = 0;              ///< so many answers stood when the turn began; 0: nobody says
     std::uint32_t answers = 0;           ///< given in this chapter
     std::uint32_t undo_line = 0;         ///< the first that may be taken back to
 };

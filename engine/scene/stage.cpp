@@ -74,20 +74,47 @@ std::shared_ptr<const play::Backdrop> backdrop_of(const play::Library& library, 
 
 std::string Stage::icon(Name name) const { return word(library_->layout().at("icons"), name.text()); }
 
-std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State& state) const {
-    const std::string slot = word(library_->layout().at("entrances"), told.name.text());
-    if (slot.empty()) return std::nullopt;
+DefId Stage::def_in(const Event& told, std::string_view slot, const campaign::State& state) const {
+    if (slot.empty()) return DefId::none;
     const Ref who = slot_of(told, intern(slot));
-    const DefId def = who.kind() == RefKind::card ? state.table.def(who.as_card()) : who.as_definition();
+    return who.kind() == RefKind::card ? state.table.def(who.as_card()) : who.as_definition();
+}
+
+std::optional<Entrance> Stage::shown_in(const Event& told, std::string_view slot, std::string_view word,
+                                        const campaign::State& state) const {
+    const DefId def = def_in(told, slot, state);
     if (def == DefId::none) return std::nullopt;
     const Face face = this->face(def);
     if (face.picture.empty()) return std::nullopt;
     const Name id = library_->rules().catalogue()->definitions[index(def)];
-    Entrance made{.name = face.name, .line = face.flavour, .picture = face.picture};
-    if (const Name own = intern(fmt::format("entrance.{}", id.text())); words_->language().has(own))
+    Entrance made{.name = face.name, .line = {}, .picture = face.picture};
+    if (const Name own = intern(fmt::format("{}.{}", word, id.text())); words_->language().has(own))
         made.line = words_->language().say(own);
     made.backdrop = library_->backdrop(id);
     if (!made.backdrop) made.backdrop = play::plain_backdrop(face.picture);
+    return made;
+}
+
+std::optional<Entrance> Stage::entrance(const Event& told, const campaign::State& state) const {
+    const std::string slot = word(library_->layout().at("entrances"), told.name.text());
+    std::optional<Entrance> made = shown_in(told, slot, "entrance", state);
+    if (made && made->line.empty()) made->line = face(def_in(told, slot, state)).flavour;
+    return made;
+}
+
+std::optional<Entrance> Stage::exit(const Event& told, const std::string& line,
+                                    const campaign::State& state) const {
+    const Value& said = library_->layout().at("exits").at(told.name.text());
+    const std::string* slot = said.at(1).text();
+    if (slot == nullptr) return std::nullopt;
+    const DefId def = def_in(told, *slot, state);
+    const std::string* kind = said.at("of").text();
+    if (def == DefId::none || (kind != nullptr && *kind != library_->rules().kind(def).text()))
+        return std::nullopt;
+    std::optional<Entrance> made = shown_in(told, *slot, "exit", state);
+    if (!made) return std::nullopt;
+    made->falls = true;
+    made->told = line;
     return made;
 }
 
@@ -104,7 +131,7 @@ Summed Stage::sum(const Event& told, const campaign::State& state) const {
 
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }
 
-Face Stage::face(DefId def, std::span<const Fact> facts) const {
+Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
     Face face;
     const Name id = library_->rules().catalogue()->definitions[index(def)];
     const Name kind = library_->rules().kind(def);
@@ -118,12 +145,12 @@ Face Stage::face(DefId def, std::span<const Fact> facts) const {
     if (const Name key = intern("role." + std::string(id.text())); language.has(key))
         face.role = language.say(key);
     face.picture = library_->picture(id);
-    for (const Fact& fact : facts) {
+    for (const auto& [fact, parts] : facts) {
         auto [label, value] = words_->fact_parts(fact);
         std::string sign = icon(fact.name);
         if (sign.empty()) sign = library_->picture(fact.name);  // an adventure's own
         face.badges.push_back(
-            {fact.name, std::move(label), std::move(value), std::move(sign), fact.value, fact.most});
+            {fact.name, std::move(label), std::move(value), std::move(sign), fact.value, fact.most, parts});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
@@ -161,10 +188,15 @@ std::shared_ptr<const std::vector<Meaning>> Stage::meanings(DefId def, Name kind
 }
 
 Face Stage::face(CardId card, const campaign::State& state) const {
-    return face(state.table.def(card), library_->rules().facts(state.table, card));
+    return face(state.table.def(card), words_->facts(card, state));
 }
 
-Face Stage::face(DefId def) const { return face(def, library_->rules().facts(def)); }
+Face Stage::face(DefId def) const {
+    std::vector<Words::Told> facts;
+    for (const Fact& fact : library_->rules().facts(def))
+        facts.push_back({fact});
+    return face(def, facts);
+}
 
 Role Stage::role(const std::string& name, SeatId seat, bool pile, bool ruled) const {
     static constexpr std::pair<std::string_view, Role> kRoles[] = {
@@ -419,6 +451,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         if (option.object.kind() == RefKind::card && !lies_open(option.object.as_card(), state.table, layout))
             choice.face = face(option.object.as_card(), state);
         if (option.object == Ref()) draws(option.verb, choice, state.table);
+        std::tie(choice.subject, choice.brief) = words_->deed_parts(option, state);
         choice.limit = option.number;
         for (const Reach& reach : question.reaches)
             if (reach.option == i) {

@@ -42,13 +42,20 @@ class Stage {
     /// Who comes in with a told sentence, if the layout makes that an entrance and whoever it is has a
     /// picture.
     std::optional<Entrance> entrance(const Event& told, const campaign::State& state) const;
+    /// Who falls with it, if the layout makes that an exit. `line`: the sentence.
+    std::optional<Entrance> exit(const Event& told, const std::string& line,
+                                 const campaign::State& state) const;
     /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
     Summed sum(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
 
  private:
-    Face face(DefId def, std::span<const Fact> facts) const;
+    Face face(DefId def, std::span<const Words::Told> facts) const;
+    /// Whom a sentence speaks of in that slot, on their stage set, with the text `WORD.ID` if there is one.
+    std::optional<Entrance> shown_in(const Event& told, std::string_view slot, std::string_view word,
+                                     const campaign::State& state) const;
+    DefId def_in(const Event& told, std::string_view slot, const campaign::State& state) const;
     void draws(Name verb, Choice& choice, const Table& table) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;

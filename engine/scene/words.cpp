@@ -1,5 +1,6 @@
 #include "scene/words.h"
 
+#include "registry/adds.h"
 #include "text/spelt.h"
 #include "text/utf8.h"
 
@@ -129,6 +130,44 @@ std::string Words::fact(const Fact& fact) const {
     return value.empty() ? label : fmt::format("{}\u00a0{}", label, value);
 }
 
+std::vector<Words::Told> Words::facts(CardId card, const campaign::State& state) const {
+    std::vector<Told> all;
+    for (const Fact& fact : library_->rules().facts(state.table, card)) {
+        Told told{fact};
+        if (is_added(fact.name))
+            if (const Sum sum = added(fact.name, card, state); !sum.parts().empty()) {
+                told.fact.value = sum.total();
+                if (sum.parts().size() > 1) told.parts = parts(sum.parts()).substr(2);
+            }
+        all.push_back(std::move(told));
+    }
+    return all;
+}
+
+bool Words::is_added(Name fact) const {
+    const auto& sums = library_->layout().at("sums").entries();
+    return std::any_of(sums.begin(), sums.end(), [&](const Value::Entry& entry) {
+        const std::string* said = entry.second.at("fact").text();
+        return said != nullptr && *said == fact.text();
+    });
+}
+
+Sum Words::added(Name fact, CardId card, const campaign::State& state) const {
+    const auto* adds = dynamic_cast<const Adds*>(&library_->rules());
+    if (adds == nullptr) return {};
+    if (!looking_) {
+        looking_ = std::make_shared<play::Library>(library_->further());
+        looking_->host().number(*library_->rules().catalogue());
+    }
+    Problems problems;
+    try {
+        return adds->added(fact, state.table, card, library_->settings(state.settings, problems),
+                           looking_->host());
+    } catch (const ScriptError&) {  // it is told where it happens
+        return {};
+    }
+}
+
 std::string Words::facts(std::span<const Fact> facts) const {
     std::string shown;
     for (const Fact& each : facts)
@@ -143,11 +182,12 @@ std::string Words::prompt(const Question& question, const campaign::State& state
     return say(intern("ask." + std::string(question.prompt.text())), slots, state);
 }
 
-std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const {
+std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
+                         std::string_view said) const {
     const Slot slots[] = {{card_slot, object},
                           {target_slot, target},
                           {number_slot, object.kind() == RefKind::number ? object : Ref::number(number)}};
-    return say(intern("do." + std::string(verb.text())), slots, state);
+    return say(intern(fmt::format("{}.{}", said, verb.text())), slots, state);
 }
 
 std::string Words::standing(SeatId seat, const campaign::State& state) const {
@@ -176,7 +216,9 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     std::vector<std::string> all;
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
-    if (about.kind() == RefKind::card) facts = library_->rules().facts(state.table, about.as_card());
+    if (about.kind() == RefKind::card)
+        for (const Told& told : this->facts(about.as_card(), state))
+            facts.push_back(told.fact);
     if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
     // The number that the sentence has said already, such as a price.
     if (const std::string* heard = library_->layout().at("said").at(option.verb.text()).text())
@@ -246,6 +288,17 @@ std::pair<std::string, std::string> Words::option_parts(const Question& question
     for (const std::string& remark : remarked)
         rest += fmt::format("{}{}", rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
     return {std::move(title), std::move(rest)};
+}
+
+std::pair<std::string, std::string> Words::deed_parts(const Option& option,
+                                                      const campaign::State& state) const {
+    const Name key = intern("briefly." + std::string(option.verb.text()));
+    const DefId def =
+        option.object.kind() == RefKind::card ? state.table.def(option.object.as_card()) : DefId::none;
+    if (def == DefId::none || !language_->has(key)) return {};
+    const Name card = library_->rules().catalogue()->definitions[index(def)];
+    return {text::capitalise(language_->noun(card)),
+            doing(option.verb, option.object, option.target, option.number, state, "briefly")};
 }
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {

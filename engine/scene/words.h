@@ -4,7 +4,9 @@
 
 #include "play/content/library.h"
 #include "play/content/names.h"
+#include "table/sum.h"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,6 +38,13 @@ class Words {
     std::string in_full(Name key, const Event& event, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
 
+    /// A fact of a card as it is now: with all that is added to it, and of what that is made, "2 (Drowned
+    /// Miller), +2 (company)"; empty: of one part.
+    struct Told {
+        Fact fact;
+        std::string parts{};
+    };
+    std::vector<Told> facts(CardId card, const campaign::State& state) const;
     /// "life 3/4"; "heavy"
     std::string fact(const Fact& fact) const;
     /// What a fact counts, and its number behind it if it has one: "life" and "3/4", "heavy" and "".
@@ -54,6 +63,9 @@ class Words {
     /// dots.
     std::pair<std::string, std::string> option_parts(const Question& question, std::size_t index,
                                                      const campaign::State& state) const;
+    /// The same where the card's name stands apart: that name, and what is done in a word or two (text
+    /// `briefly.VERB`); both are empty if there is no such text, or it is about no card.
+    std::pair<std::string, std::string> deed_parts(const Option& option, const campaign::State& state) const;
     /// Who a hero sheet is under these rules: its section's hero, else that of the common part if they have a
     /// word for it; else no name.
     Name hero_of(const Value& sheet) const;
@@ -86,11 +98,17 @@ class Words {
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
     std::string where_of_equals(const Question& question, const Option& option,
                                 const campaign::State& state) const;
-    std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state) const;
+    /// Whether a fact is one that is added to a die (layout.lua, `sums`).
+    bool is_added(Name fact) const;
+    Sum added(Name fact, CardId card, const campaign::State& state) const;
+    std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
+                      std::string_view said = "do") const;
 
     const play::Library* library_;
     const text::Language* language_;
     std::string code_;
+    mutable std::shared_ptr<play::Library>
+        looking_;  ///< for hooks that no game uses; made when first asked for
 };
 
 }  // namespace tankard::scene

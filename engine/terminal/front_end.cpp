@@ -119,7 +119,7 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
                     [&](const scene::MilestoneKind& kind) { return kind.told == event.name; });
     // What rules tell stands in the log as well; a story is told once.
     Told told{std::move(line), milestone || !event.name.text().starts_with("log."),
-              screen_.begins_turn(event.name)};
+              begins_turn(event.name)};
     const campaign::State& state = session().state();
     for (const Slot& slot : event.slots) {
         SeatId seat = SeatId::none;
@@ -143,19 +143,19 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
-    last_sums_.hear(event, session().state().table, screen_.layout(), now());
     line = with_gain(event, std::move(line));
     log_.add(now(), line);
+    std::optional<scene::Entrance> seen = stage().entrance(event, session().state());
+    if (!seen) seen = stage().exit(event, line, session().state());
     Told each = told(event, std::move(line));
     if (each.begins) {
-        numbering_.turn_begins(now());
         ++turn_;
         by_person_ = false;
     }
     if (!is_live()) return;
     pending_.push_back(std::move(each));
-    if (const auto entrance = stage().entrance(event, session().state()))
-        for (std::string& shown : entrance_lines(*entrance))
+    if (seen)
+        for (std::string& shown : entrance_lines(*seen))
             pending_.push_back({std::move(shown)});
 }
 
@@ -198,8 +198,6 @@ void TerminalFrontEnd::corrected(std::string line) {
 void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
-    numbering_.rewound(answers);
-    last_sums_.rewound(answers);
     pending_.clear();
     tally_ = scene::Tally(library());
     table_due_ = true;
@@ -216,8 +214,6 @@ void TerminalFrontEnd::refuse(const std::string& sentence) { say(sentence, Ink::
 
 void TerminalFrontEnd::chapter_over(const campaign::State& state) {
     FrontEndBase::chapter_over(state);
-    numbering_.rewound(0);
-    last_sums_.rewound(0);
     explained_.clear();
     table_due_ = true;
 }
@@ -309,8 +305,7 @@ void TerminalFrontEnd::curtain(const Question& question, const campaign::State& 
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
     scene::Scene scene = stage().scene(state, question.seat, session().settings());
-    CardOrder(library(), words()).sort_hands(scene, state.table);
-    last_sums_.put_into(scene, words().language().label(intern("ui.lately")));
+    scene::CardOrder(library(), words()).sort_hands(scene, state.table);
     return scene;
 }
 
@@ -389,7 +384,7 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     std::string line = typed == "." ? last_line_ : typed;
     const std::vector<std::string>& shown = said_;
     std::vector<int> numbers(shown.size());
-    for (const Row& row : rows_)
+    for (const scene::Row& row : rows_)
         for (const std::size_t option : row.options)
             numbers[option] = row.number;
     // Whoever pipes lines into the game can always answer 1: the first line, if the turn has left a gap.

@@ -8,10 +8,9 @@
 #include "scene/deeds.h"
 #include "scene/front_end.h"
 #include "scene/log.h"
-#include "terminal/last_sums.h"
+#include "scene/rows.h"
 #include "terminal/lines.h"
 #include "terminal/page.h"
-#include "terminal/rows.h"
 #include "terminal/screen.h"
 
 #include <cstdint>
@@ -189,10 +188,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     bool by_person_ = false;         ///< the last answer was somebody's who sits here …
     SeatId turn_of_ = SeatId::none;  ///< … while this seat had the turn
     int on_screen_ = 0;              ///< lines since the last prompt
-    Numbering numbering_;
-    LastSums last_sums_;
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
-    std::vector<Row> rows_;          ///< and in which lines they stand
+    std::vector<scene::Row> rows_;   ///< and in which lines they stand
     int turn_ = 0;                   ///< turns of the chapter so far
     /// Options that were explained in this chapter, and in which turn last.
     std::map<std::string, int> explained_;

@@ -17,7 +17,7 @@ constexpr std::size_t kMostLines = 3;           ///< of what its card does
 constexpr int kUnfolded = -1;                   ///< also what was explained a moment ago
 
 /// "  3 Play the Coin (worth 10) ×4"
-std::string said_once(const Row& row, const std::vector<std::string>& said) {
+std::string said_once(const scene::Row& row, const std::vector<std::string>& said) {
     const std::string& what = said[row.options.front()];
     return row.options.size() > 1 ? fmt::format("{}\u00a0×{}", what, row.options.size()) : what;
 }
@@ -59,8 +59,7 @@ void TerminalFrontEnd::number_options(const Question& question, const campaign::
     said_.clear();
     for (std::size_t i = 0; i < question.options.size(); ++i)
         said_.push_back(words().option(question, i, state));
-    rows_ = rows_of(question, state, CardOrder(library(), words()), said_);
-    numbering_.number(question, said_, rows_);
+    rows_ = rows(question, state, said_);
 }
 
 std::vector<std::string> TerminalFrontEnd::explained(const Option& option, const campaign::State& state,
@@ -82,7 +81,7 @@ std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question
     std::vector<std::string> lines;
     std::string warned;
     Columns pairs(lines);
-    for (const Row& row : rows_) {
+    for (const scene::Row& row : rows_) {
         const std::size_t option = row.options.front();
         const std::string caution = words().caution(question, option, state);
         const auto before = explained_.find(said_[option]);
@@ -140,7 +139,7 @@ std::string TerminalFrontEnd::hint(const Question& question, const campaign::Sta
     std::string said = how_to_answer(question, words());
     const bool counts =
         question.shape == Shape::choose_some && question.most > 1 &&
-        std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.options.size() > 1; });
+        std::any_of(rows_.begin(), rows_.end(), [](const scene::Row& row) { return row.options.size() > 1; });
     if (counts) said += " " + words().ui("how.times");
     if (question.shape == Shape::record)
         if (const auto thrown = asked(question, state).thrown;
@@ -225,7 +224,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
         else
             show(*part, part == &page.asked);
     shown();
-    for (const Row& row : rows_)
+    for (const scene::Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))
             explained_.insert_or_assign(said_[row.options.front()], turn_);
 }

@@ -162,8 +162,14 @@ bool Screen::lists(std::string_view part, Name name) const { return layout_.at(p
 void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone, int fold) const {
     if (!zone.ruled || fold >= 3) return;
     for (const scene::Card& card : zone.cards) {
-        if (card.face.rule.empty()) continue;
         const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
+        for (const scene::Badge& badge : card.face.badges)
+            if (!badge.parts.empty() && fold == 0)
+                for (const std::string& line :
+                     hanging("     ",
+                             fmt::format("{}{}\u00a0{}: {}", whose, badge.label, badge.value, badge.parts)))
+                    lines.push_back(style_(Ink::dim, line));
+        if (card.face.rule.empty()) continue;
         const std::string rule =
             fold < 2 ? card.face.rule : scene::in_brief(card.face.rule, [&](const std::string& words) {
                 return hanging("     ", whose + words).size() <= 2;

@@ -31,10 +31,6 @@ class Screen {
     const Value& layout() const { return layout_; }
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const { return lists("shown_after", told); }
-    /// Whether with this sentence a turn begins, in which options keep their numbers.
-    bool begins_turn(Name told) const {
-        return lists(layout_.at("numbered_after").is_table() ? "numbered_after" : "shown_after", told);
-    }
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const { return lists("explained", verb); }
 

@@ -1,13 +1,16 @@
 #include "throw/handicap.h"
 
+#include "throw/practised.h"
+
 #include <algorithm>
 #include <array>
 
 namespace tankard::thrown {
 namespace {
 
-constexpr int kToEdge = 100;   ///< millimetres from a free hand back to the table's edge
-constexpr int kLowest = -180;  ///< of a hand over the table: it lies on it
+constexpr int kToEdge = 100;    ///< millimetres from a free hand back to the table's edge
+constexpr int kLowest = -180;   ///< of a hand over the table: it lies on it
+constexpr int kOverRim = -120;  ///< of a hand at the edge or behind it that is not below the table
 
 constexpr Handicap kPlain{.id = "", .usual = {0, 426, 375, -300}};
 
@@ -149,9 +152,11 @@ constexpr std::array kHandicaps{
     Handicap{.id = "weak_hand", .aim = 1580, .strength = 1580, .lift = 1580, .usual = {0, 548, 253, -300}},
 };
 
+/// What both leave to the hand; if that is nothing, what the higher one does.
 Range both(const Range& one, const Range& other) {
-    const int least = std::max(one.least, other.least);
-    return {least, std::max(least, std::min(one.most, other.most))};
+    const Range sum{std::max(one.least, other.least), std::min(one.most, other.most)};
+    if (sum.least <= sum.most) return sum;
+    return one.least > other.least ? one : other;
 }
 
 }  // namespace
@@ -168,6 +173,8 @@ const Handicap& plain_throw() { return kPlain; }
 
 Handicap together(std::span<const Handicap* const> all) {
     Handicap sum = kPlain;
+    int below = 0;
+    int above = 0;
     for (const Handicap* each : all) {
         if (all.size() == 1) return *each;
         sum.view = std::max(sum.view, each->view);
@@ -180,18 +187,18 @@ Handicap together(std::span<const Handicap* const> all) {
         sum.lifts = both(sum.lifts, each->lifts);
         sum.spins = both(sum.spins, each->spins);
         sum.back = std::max(sum.back, each->back);
-        sum.height += each->height;
+        below = std::min(below, each->height);
+        above = std::max(above, each->height);
         sum.moment = sum.moment == 0 || each->moment == 0 ? std::max(sum.moment, each->moment)
                                                           : std::min(sum.moment, each->moment);
         sum.kick = std::max(sum.kick, each->kick);
         sum.coupled = std::max(sum.coupled, each->coupled);
         sum.bounces = std::max(sum.bounces, each->bounces);
     }
-    // Over the table no hand sinks into it; behind its edge a hand that belongs below stays there.
-    for (const Handicap* each : all)
-        if (each->height < kLowest) sum.height = std::min(sum.height, each->height);
-    if (sum.back < kToEdge) sum.height = std::max(sum.height, kLowest);
-    return sum;
+    // A hand that belongs below the table stays there; else the die has to come over the rim.
+    sum.height = below < kLowest ? below : below + above;
+    if (below >= kLowest && sum.back >= kToEdge) sum.height = std::max(sum.height, kOverRim);
+    return all.empty() ? sum : made_possible(sum);
 }
 
 }  // namespace tankard::thrown

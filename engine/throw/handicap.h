@@ -53,7 +53,8 @@ struct Handicap {
 std::span<const Handicap> handicaps();
 /// Of a special throw of the content; nothing for one that the table does not have: it is thrown plainly.
 const Handicap* handicap(std::string_view id);
-/// All of them at once (DF-85): what each forbids is forbidden, strays multiply.
+/// All of them at once (DF-85): what each forbids is forbidden, as long as the die comes to the target;
+/// strays multiply.
 Handicap together(std::span<const Handicap* const> all);
 /// A plain throw.
 const Handicap& plain_throw();

@@ -27,7 +27,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "likely",      "facing",    "stains",
                                        "portraits",   "topics",    "numbered_after",
                                        "sorted",      "said",      "stars",
-                                       "drawn"};
+                                       "drawn",       "exits"};
+constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};
 constexpr std::string_view kPlacesParts[] = {"by"};
@@ -46,7 +47,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grou
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
-constexpr std::string_view kSumParts[] = {"total", "to", "by", "fact", "once"};
+constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
 constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
                                             "life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
@@ -136,6 +137,8 @@ class LayoutCheck : private LayoutLookup {
         }
         for (const auto& [_, sum] : layout_.at("sums").entries())
             if (sum.is_table()) keys(sum, kSumParts, "word for a sum");
+        for (const auto& [_, exit] : layout_.at("exits").entries())
+            keys(exit, kExitParts, "word for an exit");
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
             keys(milestone, kMilestoneParts, "word for a milestone");
         keys(layout_.at("ink"), names_of(all_.zones), "zone");

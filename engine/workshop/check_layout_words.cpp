@@ -89,13 +89,18 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts things = this->things(facts);
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");
-        for (const std::string_view part : {"entrances", "sums"})
+        for (const std::string_view part : {"entrances", "exits", "sums"})
             keys(layout_.at(part), spoken_.sentences(), "sentence");
         for (const auto& [told, slot] : layout_.at("entrances").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
+        for (const auto& [told, exit] : layout_.at("exits").entries())
+            if (const auto* key = std::get_if<std::string>(&told); key != nullptr) {
+                slot_of(*key, exit.at(1));
+                one(exit.at("of"), spoken_.after("kind."), "kind");
+            }
         for (const auto& [told, sum] : layout_.at("sums").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
-                for (const std::string_view word : {"total", "to", "by"})
+                for (const std::string_view word : {"total", "to"})
                     slot_of(*key, sum.at(word));
         for (const auto& [_, deed] : layout_.at("deeds").entries())
             told_of(deed, deed.at("told"), {"by", "n", "of"});

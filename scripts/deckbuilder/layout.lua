@@ -14,10 +14,12 @@ return {
   },
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
+  -- … and so has who of that kind falls with these.
+  exits = { ["log.killed"] = { "monster", of = "boss" } },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
     ["log.strikes"] = { "sum.roll", total = "total" },
-    ["log.attacks"] = { "sum.roll", total = "total", to = "hero", by = "monster", fact = "attack", once = { "roused", "faltering" } },
+    ["log.attacks"] = { "sum.roll", total = "total", to = "hero", fact = "attack" },
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
   -- With one answer only nobody is asked, but everybody is told.

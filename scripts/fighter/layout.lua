@@ -5,6 +5,8 @@ return {
   explained = { "wield", "give", "buy", "performed" },
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
+  -- … and so has who of that kind falls with these.
+  exits = { ["log.defeated"] = { "monster", of = "boss" } },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = {},
   -- What most would do stands first there.

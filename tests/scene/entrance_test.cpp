@@ -44,6 +44,45 @@ TEST_CASE("a boss comes in once, with its name, its line and its scene; no other
     }
 }
 
+TEST_CASE("a boss falls once, with its name and who struck the blow; nobody else's death is an exit") {
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(library(), code);
+        const scene::Stage stage(library(), words);
+        Evening evening(library(), tape_of(beginning(library(), 3, 3, 7)));
+        std::vector<scene::Entrance> seen;
+        int killed = 0;
+        int bosses = 0;
+        evening.people.heard = [&](const Event& event) {
+            const campaign::State& state = evening.session.state();
+            const std::string line = words.told(event, state);
+            const auto exit = stage.exit(event, line, state);
+            const bool kills = event.name == intern("log.killed");
+            killed += kills ? 1 : 0;
+            if (kills) {
+                const DefId def = state.table.def(scene::slot_of(event, intern("monster")).as_card());
+                const bool boss = library().rules().kind(def) == intern("boss");
+                bosses += boss ? 1 : 0;
+                CHECK(exit.has_value() == boss);
+            } else {
+                CHECK_FALSE(exit);
+            }
+            if (!exit) return;
+            CHECK(exit->falls);
+            CHECK(exit->told == line);
+            const std::string hero = words.name(scene::slot_of(event, intern("hero")), state);
+            CHECK(exit->told.find(text::capitalise(hero)) != std::string::npos);
+            CHECK(!exit->line.empty());
+            REQUIRE(exit->backdrop != nullptr);
+            seen.push_back(*exit);
+        };
+        evening.session.run();
+        CHECK(bosses > 0);
+        CHECK(killed > bosses);
+        REQUIRE(!seen.empty());
+        CHECK_FALSE(stage.entrance({.name = intern("log.killed")}, evening.session.state()));
+    }
+}
+
 TEST_CASE(
     "behind the table is the boss's scene while one stands there, else the chapter's, else the campaign's") {
     const scene::Words words(library(), "en");

@@ -27,6 +27,7 @@ class Hearer final : public scene::FrontEndBase {
     std::vector<std::string> asides;
 
     using FrontEndBase::answer_by_itself;
+    using FrontEndBase::asked;
     using FrontEndBase::correct;
     using FrontEndBase::eyes;
     using FrontEndBase::eyes_change;
@@ -36,9 +37,11 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::now;
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
+    using FrontEndBase::rows;
     using FrontEndBase::session;
     using FrontEndBase::taken_back;
     using FrontEndBase::tale_due;
+    using FrontEndBase::turn;
     using FrontEndBase::undo;
     using FrontEndBase::undo_all;
     using FrontEndBase::viewer;
@@ -457,4 +460,36 @@ TEST_CASE("what a companion has said is not said again when the journal is playe
     };
     CHECK(session.run() == play::Session::End::left);
     CHECK(said > 3);
+}
+
+TEST_CASE("an answer has the same number wherever it is shown, and keeps it while the turn lasts") {
+    Played game(2, 2);
+    Hearer& people = game.people;
+    people.quit_at = 400;
+    int compared = 0;
+    int kept = 0;
+    std::map<std::string, int> worn;
+    std::uint32_t turn = 0;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        const scene::Ask ask = people.asked(question, state);
+        std::vector<std::string> said;
+        for (const scene::Choice& choice : ask.choices)
+            said.push_back(choice.label);
+        for (const scene::Row& row : people.rows(question, state, said))
+            for (const std::size_t option : row.options) {
+                CHECK(ask.choices[option].number == row.number);
+                ++compared;
+            }
+        if (question.prompt != intern("main")) return std::nullopt;
+        if (std::exchange(turn, people.turn()) != people.turn()) worn.clear();
+        for (const scene::Choice& choice : ask.choices) {
+            const auto [before, is_new] = worn.emplace(choice.label, choice.number);
+            if (!is_new) kept += before->second == choice.number ? 1 : 0;
+        }
+        return std::nullopt;
+    };
+    game.session.run();
+    CHECK(compared > 500);
+    CHECK(kept > 100);
 }

@@ -157,3 +157,38 @@ TEST_CASE("the layout says what a sum comes to and whom it is for") {
     event.name = intern("log.turn");
     CHECK_FALSE(stage.sum(event, state).total);
 }
+
+TEST_CASE("what is added to a Monster's die stands on its card before it is rolled, with all its parts") {
+    const scene::Words words(library(), "en");
+    const Name attacks = intern("log.attacks");
+    int shown = 0;
+    int split = 0;
+    for (const std::uint64_t seed : {7U, 8U}) {
+        Evening evening(library(), tape_of(beginning(library(), 3, 3, seed)));
+        evening.people.heard = [&](const Event& event) {
+            if (event.name != attacks) return;
+            const campaign::State& state = evening.session.state();
+            const Table& table = state.table;
+            const CardId monster = scene::slot_of(event, intern("monster")).as_card();
+            const SeatId victim = scene::slot_of(event, intern("hero")).as_seat();
+            const SeatId area = table.seat_of(table.where(monster));
+            if (area != SeatId::none && area != victim) return;
+            for (const auto& [fact, parts] : words.facts(monster, state)) {
+                if (fact.name != intern("attack")) continue;
+                CHECK(fact.value == added(event));
+                ++shown;
+                if (event.parts.size() < 2) {
+                    CHECK(parts.empty());
+                    continue;
+                }
+                ++split;
+                for (const Slot& part : event.parts)
+                    CHECK(parts.find(fmt::format("{}", std::abs(part.value.as_number()))) !=
+                          std::string::npos);
+            }
+        };
+        evening.session.run();
+    }
+    CHECK(shown > 50);
+    CHECK(split > 5);
+}

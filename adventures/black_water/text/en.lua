@@ -599,6 +599,14 @@ return {
     miller_key = "Gain 20 money. Whoever has held it knows the way into the cellar under the mill.",
   },
 
+  -- What is said of a boss that falls.
+  exit = {
+    drowned_miller = "The wheel stops. In forty years, nobody had thought of that.",
+    grey_ferryman = "He counts his coins once more, finds them right, and goes under.",
+    vinegar_mother = "What is left of her would do for a salad. Nobody is hungry.",
+    sluice_warden = "Behind her the gate closes, as it should have done eleven years ago.",
+    pit_bailiff = "Case closed. The third copy was never filed.",
+  },
   flavour = {
     drowned_miller = "Forty years without a day off. Death was no reason to begin.",
     flour_rat = "Pale, well fed, and in favour of the present management.",

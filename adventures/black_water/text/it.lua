@@ -593,6 +593,14 @@ return {
     wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
   },
 
+  -- Che cosa si dice di un boss che cade.
+  exit = {
+    drowned_miller = "La ruota si ferma. In quarant'anni non ci aveva pensato nessuno.",
+    grey_ferryman = "Riconta le monete, il conto torna, e va a fondo.",
+    vinegar_mother = "Quel che ne resta basta per un'insalata. Nessuno ha fame.",
+    sluice_warden = "Dietro di lei la paratoia si chiude, con undici anni di ritardo.",
+    pit_bailiff = "Caso chiuso. La terza copia non è mai stata archiviata.",
+  },
   flavour = {
     drowned_miller = "Quarant'anni senza un giorno di ferie. La morte non era un motivo per cominciare.",
     flour_sacks = "Li ha legati Oddo di persona. Sarebbe un peccato lasciarli lì.",

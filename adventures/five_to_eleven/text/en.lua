@@ -305,6 +305,11 @@ return {
     watchmans_halberd = "Axe, heavy. Attack: die +1.",
   },
 
+  -- What is said of a boss that falls.
+  exit = {
+    night_watchman = "He looks at the clock. It is eleven.",
+    mr_tarry = "His time is up. He had so much of it.",
+  },
   flavour = {
     night_watchman = "Relieved at eleven.",
     mr_tarry = "Hours bought, won and kept. At home any time.",

@@ -305,6 +305,11 @@ return {
     watchmans_halberd = "Ascia, pesante. Attacco: dado +1.",
   },
 
+  -- Che cosa si dice di un boss che cade.
+  exit = {
+    night_watchman = "Guarda l'orologio. Sono le undici.",
+    mr_tarry = "Il suo tempo è scaduto. E dire che ne aveva tanto.",
+  },
   flavour = {
     night_watchman = "Cambio alle undici.",
     mr_tarry = "Ore comprate, vinte e conservate. Riceve sempre.",

@@ -255,6 +255,10 @@ return {
     pepper_mill = "Mace. Attack: die +1.",
   },
 
+  -- What is said of a boss that falls.
+  exit = {
+    endless_stew = "The bottom of the pot. Nobody alive had ever seen it.",
+  },
   flavour = {
     endless_stew = "Serves six hundred.",
     angry_onion = "It has layers. All of them are like this.",

@@ -256,6 +256,10 @@ return {
     pepper_mill = "Mazza. Attacco: dado +1.",
   },
 
+  -- Che cosa si dice di un boss che cade.
+  exit = {
+    endless_stew = "Il fondo della pentola. Nessun vivente l'aveva mai visto.",
+  },
   flavour = {
     endless_stew = "Per seicento persone.",
     angry_onion = "Ha molti strati. Sono tutti così.",

@@ -125,7 +125,8 @@ bool is_over(Rules& rules, bool won_by_throw) {
         return true;
     }
     if (!dead) return false;
-    rules.tell(word::tell_defeated, {{word::monster, rules.ref(rules.enemy())}});
+    rules.tell(word::tell_defeated,
+               {{word::monster, rules.ref(rules.enemy())}, {word::hero, Ref::seat(rules.active_seat())}});
     notify(rules, Hook::on_defeat, {Ref::seat(rules.active_seat())});
     rules.table.set(phase, spoils);
     return true;

@@ -13,6 +13,7 @@ namespace tankard::window {
 std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state, SeatId viewer) const {
     auto made = std::make_shared<scene::Scene>(stage().scene(state, viewer, session().settings()));
     made->answers = session().answers();
+    made->turn = turn();
     made->undo_line = session().undo_line();
     return made;
 }
@@ -44,6 +45,8 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         return link_->post(std::move(frame));
     }
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
+    std::optional<scene::Entrance> comes = stage().entrance(event, session().state());
+    if (!comes) comes = stage().exit(event, line, session().state());
     frame.line = std::move(line);
     frame.answers = now();
     frame.sound = stage().sound(event.name);
@@ -53,12 +56,11 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.turned = std::exchange(turned_, {});
     }
     link_->post(std::move(frame));
-    if (auto entrance = stage().entrance(event, session().state()); entrance && !link_->closing()) {
-        Frame comes;
-        comes.kind = Frame::Kind::entrance;
-        comes.entrance = std::make_shared<const scene::Entrance>(*std::move(entrance));
-        link_->post(std::move(comes));
-    }
+    if (!comes || link_->closing()) return;
+    Frame seen;
+    seen.kind = Frame::Kind::entrance;
+    seen.entrance = std::make_shared<const scene::Entrance>(*std::move(comes));
+    link_->post(std::move(seen));
 }
 
 void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,

@@ -34,7 +34,7 @@ struct Frame {
         sentence,  ///< a yes or no about the game itself (an effect that fails, a disk that is full)
         curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
         tale,      ///< the chapter is told: until somebody has read it
-        entrance,  ///< somebody comes in: until somebody has looked
+        entrance,  ///< somebody comes in, or falls: until somebody has looked
         notice,    ///< something could not be done, as a sentence
         rewound,   ///< what was heard after `answers` answers is void
         ended,     ///< the session is over

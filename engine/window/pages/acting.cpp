@@ -41,6 +41,7 @@ class Acting {
                 thrown(view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i, thrower);
                 victim(view_.rolls[i], thrower);
             }
+        loose_dice();
     }
 
  private:
@@ -115,6 +116,56 @@ class Acting {
         }
     }
 
+    /// What nobody on the stage has thrown lies where the cards leave room, as far to the right as it goes,
+    /// else on a picture: no card gives way to it.
+    void loose_dice() {
+        std::vector<Roll> loose;
+        for (const Roll& roll : view_.rolls)
+            if (card_of(roll.card) == nullptr) loose.push_back(roll);
+        if (loose.empty()) return;
+        const float high = stage_.h;
+        for (const auto& [wide, most] :
+             {std::pair{9.0F, high}, {6.0F, high}, {4.0F, high}, {4.0F, ruler_.em * 4}})
+            if (lay(dice(loose, wide, most), 0)) return;
+        for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
+            if (lay(dice(loose, 4, most), 1)) return;
+    }
+    Block dice(const std::vector<Roll>& loose, float ems, float high) const {
+        return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * 0.2F, ruler_.em * ems), high,
+                          Ink::light);
+    }
+    /// On `layer` 1 it may lie over what is no word; false, and nothing, if there is no room.
+    bool lay(Block block, int layer) {
+        if (block.w <= 0) return false;
+        const std::vector<Rect> taken = this->taken(layer);
+        const float middle = std::round(stage_.y + (stage_.h - block.h) / 2);
+        for (float x = std::floor(stage_.right() - block.w); x >= stage_.x; x -= ruler_.em)
+            for (float away = 0; away <= middle - stage_.y; away += ruler_.em)
+                for (const float y : {middle - away, middle + away}) {
+                    const Rect box{x, y, block.w, block.h};
+                    if (std::any_of(taken.begin(), taken.end(),
+                                    [&](const Rect& each) { return meet(each, box); }))
+                        continue;
+                    for (Piece& piece : block.pieces)
+                        piece.layer = layer;
+                    place(std::move(block), box, page_);
+                    return true;
+                }
+        return false;
+    }
+    /// What a die may not lie on: anything, or words and other dice.
+    std::vector<Rect> taken(int layer) const {
+        std::vector<Rect> all;
+        for (const Piece& piece : page_.pieces) {
+            if (!meet(piece.box, stage_)) continue;
+            if (layer == 0 || piece.layer > 0) all.push_back(piece.box);
+            if (layer > 0)
+                for (const Text& text : piece.texts)
+                    if (text.face != static_cast<std::uint8_t>(Typeface::icon)) all.push_back(text.box);
+        }
+        return all;
+    }
+
     /// Beside the card if there is room, else on its picture; never on a word.
     void thrown(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
         const Rect& card = thrower.card;
@@ -180,6 +231,7 @@ class Acting {
         move(piece, std::floor((wide - piece.box.w) / 2), 0);
         move(amount, std::floor((wide - amount.box.w) / 2), piece.box.bottom());
         piece.box = {0, 0, wide, amount.box.bottom()};
+        if (!roll.lies) return piece;
         piece.shapes.insert(piece.shapes.begin(), amount.shapes.begin(), amount.shapes.end());
         piece.texts.insert(piece.texts.end(), amount.texts.begin(), amount.texts.end());
         return piece;

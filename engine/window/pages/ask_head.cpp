@@ -1,5 +1,6 @@
 #include "window/pages/ask_head.h"
 
+#include "window/pages/ask_pane.h"
 #include "window/pages/in_turn.h"
 
 #include <algorithm>
@@ -57,6 +58,7 @@ void add_budget(const Ruler& ruler, const scene::Ask& ask, const Rect& box, floa
 
 struct Aside {
     std::string label;
+    std::string key;
     Does does = Does::nothing;
     std::int64_t number = 0;
 };
@@ -64,9 +66,10 @@ struct Aside {
 std::vector<Aside> asides(const scene::Ask& ask) {
     std::vector<Aside> all;
     for (std::size_t i = ask.question.own(); i < ask.choices.size(); ++i)
-        all.push_back({ask.choices[i].label, Does::choose, static_cast<std::int64_t>(i)});
+        all.push_back({ask.choices[i].label, fmt::format("{}", number_of(ask, i)), Does::choose,
+                       static_cast<std::int64_t>(i)});
     for (const scene::SecondThought& each : ask.second_thoughts)
-        all.push_back({each.label, Does::reconsider, static_cast<std::int64_t>(each.seat)});
+        all.push_back({each.label, "❧", Does::reconsider, static_cast<std::int64_t>(each.seat)});
     return all;
 }
 
@@ -98,7 +101,7 @@ float add_ribbon(const Ruler& ruler, const scene::Ask& ask, int looked_through, 
     const float room = std::max(box.h / 2, box.h - ruler.em * 5) - (y - box.y);
     std::vector<Piece> rows;
     for (const Aside& each : all)
-        rows.push_back(button(ruler, each.label, "❧", box.w - 2 * pad, false));
+        rows.push_back(button(ruler, each.label, each.key, box.w - 2 * pad, false));
     const float more = ruler.em * 1.5F;
     const std::vector<std::size_t> shown =
         in_turn(rows, static_cast<std::size_t>(looked_through), room, pad, more);
@@ -108,6 +111,8 @@ float add_ribbon(const Ruler& ruler, const scene::Ask& ask, int looked_through, 
         move(rows[i], box.x + pad, y);
         y = rows[i].box.bottom() + pad;
         const Spot spot{rows[i].box, all[i].does, all[i].number, true};
+        if (spot.does == Does::choose)
+            page.numbers.insert(number_of(ask, static_cast<std::size_t>(spot.number)));
         placed.emplace_back(std::move(rows[i]), spot);
     }
     if (shown.size() < all.size()) {

@@ -29,6 +29,7 @@ struct Rows {
 constexpr Rows kRows[] = {
     {1.5F, kMostLines, 1.16F}, {1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
 constexpr float kOfFew = 0.62F;           ///< of the room: what larger ones may take
+constexpr std::size_t kMostDeeds = 3;     ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
@@ -40,6 +41,12 @@ constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
 constexpr float kPlace = 3.6F;           ///< ems: how high one is
+
+/// Whether two handles point at one thing; a card's generation does not matter for where it lies.
+bool same(Ref one, Ref other) {
+    return one == other ||
+           (one.kind() == RefKind::card && other.kind() == RefKind::card && one.as_card() == other.as_card());
+}
 
 class Pane {
  public:
@@ -83,12 +90,23 @@ class Pane {
         if (piece.box.h > left() + 0.5F) return false;
         move(piece, x, y_);
         piece.glows = glows;
+        if (does == Does::choose) {
+            offer(std::move(piece), static_cast<std::size_t>(number));
+            return true;
+        }
         page_.spots.push_back({piece.box, does, number, true});
         page_.pieces.push_back(std::move(piece));
         return true;
     }
 
-    /// The options that are shown: all, or those about one thing.
+    /// What stands in its place already, to be chosen.
+    void offer(Piece piece, std::size_t option) {
+        page_.numbers.insert(number_of(ask_, option));
+        page_.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(option), true});
+        page_.pieces.push_back(std::move(piece));
+    }
+
+    /// The options that are shown, by their numbers: all, or those about one thing.
     std::vector<std::size_t> options() const {
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < question().own(); ++i) {
@@ -98,7 +116,37 @@ class Pane {
                 }))
                 all.push_back(i);
         }
+        if (!is_read())
+            std::stable_sort(all.begin(), all.end(), [&](std::size_t one, std::size_t other) {
+                return number_of(ask_, one) < number_of(ask_, other);
+            });
         return all;
+    }
+
+    /// The different things that may be done with one card are one line.
+    using Line = std::vector<std::size_t>;
+    std::vector<Line> lines_of(const std::vector<std::size_t>& all) const {
+        std::vector<Line> lines;
+        for (const std::size_t i : all) {
+            const auto before = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
+                return line.size() < kMostDeeds &&
+                       std::all_of(line.begin(), line.end(),
+                                   [&](std::size_t each) { return are_of_one_card(each, i); });
+            });
+            if (before != lines.end())
+                before->push_back(i);
+            else
+                lines.push_back({i});
+        }
+        return lines;
+    }
+    bool are_of_one_card(std::size_t one, std::size_t other) const {
+        const scene::Choice& first = ask_.choices[one];
+        const scene::Choice& second = ask_.choices[other];
+        return question().shape == Shape::choose_one && !first.brief.empty() && !second.brief.empty() &&
+               question().options[one].verb != question().options[other].verb &&
+               first.object.kind() == RefKind::card && same(first.object, second.object) &&
+               alike(one) == alike(other);
     }
 
     /// How many there are that nobody could tell from it, itself among them.
@@ -144,9 +192,7 @@ class Pane {
         Ruler ruler = ruler_;
         ruler.em *= rows.type;
         const std::size_t place = choosing_.place(i);
-        std::string key = fmt::format("{}", i + 1);
-        if (place != 0) key = question().ordered ? fmt::format("{}.", place) : "✔";
-        if (is_read()) key.clear();
+        const std::string key = key_of(i);
         const int equal = alike(i);
         std::string title = choice.title.empty() ? choice.label : choice.title;
         if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
@@ -164,12 +210,66 @@ class Pane {
         return row;
     }
 
+    std::string key_of(std::size_t i) const {
+        if (is_read()) return {};
+        const std::size_t place = choosing_.place(i);
+        if (place == 0) return fmt::format("{}", number_of(ask_, i));
+        return question().ordered ? fmt::format("{}.", place) : "✔";
+    }
+
+    /// A card, and a button for each that may be done with it.
+    struct Row {
+        Piece piece;
+        std::vector<std::pair<Piece, std::size_t>> buttons{};  ///< none: all of it is one
+        std::size_t option = 0;
+    };
+    Row deeds(const Line& line, float w, const Rows& rows) const {
+        const scene::Choice& first = ask_.choices[line.front()];
+        Ruler ruler = ruler_;
+        ruler.em *= rows.type;
+        std::string title = first.subject;
+        if (const int equal = alike(line.front()); equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+        const std::string said =
+            deed(ruler, first, w - ruler.em * 2.5F * std::max(0.0F, rows.scale - 1), rows.lines);
+        std::string follows = first.consequence;
+        for (const std::size_t i : line)
+            if (const scene::Choice& choice = ask_.choices[i]; !choice.caution.empty())
+                follows += fmt::format("{}{}: {}", follows.empty() ? "" : "\n", choice.brief, choice.caution);
+        if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
+        Row row{answer_row(ruler, {rows.scale > 0 ? first.icon : "", title, follows, "", first.pigment}, w,
+                           Look::button, std::max(1.0F, rows.scale)),
+                {},
+                line.front()};
+        hint_at_the_rest(row.piece, line.front(), said);
+        const float pad = ruler.pad() * 0.8F;
+        const float left = pad;
+        const auto count = static_cast<float>(line.size());
+        const float each = std::floor((w - left - pad - (count - 1) * ruler.gap()) / count);
+        float x = left;
+        float high = 0;
+        for (const std::size_t i : line) {
+            Piece piece = button(ruler, ask_.choices[i].brief, key_of(i), each, false);
+            if (ask_.likely == i && !reading_.narrowed) {
+                piece.shapes.back().look = Look::likely;
+                for (Text& text : piece.texts)
+                    text.ink = Ink::light;
+            } else if (is_doubtful(ask_.choices[i])) {
+                for (Text& text : piece.texts)
+                    text.ink = Ink::faint;
+            }
+            move(piece, x, row.piece.box.h);
+            high = std::max(high, piece.box.h);
+            x += each + ruler.gap();
+            row.buttons.emplace_back(std::move(piece), i);
+        }
+        row.piece.box.h += high + pad;
+        row.piece.shapes.front().box.h = row.piece.box.h;
+        return row;
+    }
+
     Piece option(std::size_t i, float w, std::size_t lines) const {
         const std::size_t place = choosing_.place(i);
-        const bool ordered = question().ordered;
-        std::string key = fmt::format("{}", i + 1);
-        if (place != 0) key = ordered ? fmt::format("{}.", place) : "✔";
-        if (is_read()) key.clear();
+        const std::string key = key_of(i);
         // What lies there as a card needs its name alone.
         const scene::Choice& choice = ask_.choices[i];
         std::string label =
@@ -188,21 +288,25 @@ class Pane {
 
     /// Rows, and how high they are with the gaps below them.
     struct Listed {
-        std::vector<Piece> rows;
+        std::vector<Row> rows;
         float high = 0;
     };
     Listed listed(const std::vector<std::size_t>& all, const Rows& rows) const {
         Listed made;
-        for (const std::size_t i : all) {
-            made.rows.push_back(rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines));
-            made.high += made.rows.back().box.h + ruler_.gap();
+        for (const Line& line : lines_of(all)) {
+            const std::size_t i = line.front();
+            made.rows.push_back(
+                line.size() > 1
+                    ? deeds(line, box_.w, rows)
+                    : Row{rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines), {}, i});
+            made.high += made.rows.back().piece.box.h + ruler_.gap();
         }
         return made;
     }
     /// With their pictures, as large as all of them fit; higher than `room` if they do not.
     Listed pictures(const std::vector<std::size_t>& all, float room) const {
         Listed made{{}, room + 1};
-        if (all.size() > kMostRows) return made;
+        if (lines_of(all).size() > kMostRows) return made;
         for (const Rows& rows : kRows)
             if (made = listed(all, rows); made.high <= room * (rows.type > 1 ? kOfFew : 1)) break;
         return made;
@@ -335,34 +439,40 @@ class Pane {
             listed = pictures(all, left() - below);
         }
         if (listed.high > left() - below) listed = words(all);
-        std::vector<Piece>& made = listed.rows;
+        std::vector<Row>& made = listed.rows;
         const float needs = listed.high;
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
         const float room = left() - below - (fits ? 0 : 2 * (high_arrow + ruler_.gap()));
         std::size_t first = 0;
         if (!fits) {
-            first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), all.size() - 1);
+            first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), made.size() - 1);
             while (first > 0) {  // never scrolled further than to the last one at the bottom
                 float tail = 0;
                 for (std::size_t i = first; i < made.size(); ++i)
-                    tail += made[i].box.h + ruler_.gap();
+                    tail += made[i].piece.box.h + ruler_.gap();
                 if (tail >= room) break;
-                if (tail + made[first - 1].box.h + ruler_.gap() > room) break;
+                if (tail + made[first - 1].piece.box.h + ruler_.gap() > room) break;
                 --first;
             }
             arrow("▲", first, -1, high_arrow);
         }
         const float end = y_ + room;
         std::size_t next = first;
-        for (; next < all.size(); ++next) {
-            const float high = made[next].box.h;
+        for (; next < made.size(); ++next) {
+            Row& row = made[next];
+            const float high = row.piece.box.h;
             if (y_ + high > end + 0.5F && next > first) break;
-            const std::size_t i = all[next];
-            if (is_read()) {
-                move(made[next], box_.x, y_);
-                page_.pieces.push_back(std::move(made[next]));
-            } else if (!put(std::move(made[next]), box_.x, Does::choose, static_cast<std::int64_t>(i))) {
+            const std::size_t i = row.option;
+            if (is_read() || !row.buttons.empty()) {
+                if (!is_read() && high > left() + 0.5F) break;
+                move(row.piece, box_.x, y_);
+                page_.pieces.push_back(std::move(row.piece));
+                for (auto& [piece, option] : row.buttons) {
+                    move(piece, box_.x, y_);
+                    offer(std::move(piece), option);
+                }
+            } else if (!put(std::move(row.piece), box_.x, Does::choose, static_cast<std::int64_t>(i))) {
                 break;
             }
             if (choosing_.place(i) > 1 && question().ordered) earlier(i);
@@ -370,8 +480,8 @@ class Pane {
         }
         if (!fits) {
             y_ = std::max(y_, end);
-            arrow("▼", all.size() - next, 1, high_arrow);
-            page_.hidden = static_cast<int>(all.size() - (next - first));
+            arrow("▼", made.size() - next, 1, high_arrow);
+            page_.hidden = static_cast<int>(made.size() - (next - first));
         }
         if (folded_) tell_pointed();
         if (reading_.narrowed) {
@@ -622,12 +732,6 @@ class Pane {
     float told_ = 0;       ///< the height in which the one is told then that is pointed at
 };
 
-/// Whether two handles point at one thing; a card's generation does not matter for where it lies.
-bool same(Ref one, Ref other) {
-    return one == other ||
-           (one.kind() == RefKind::card && other.kind() == RefKind::card && one.as_card() == other.as_card());
-}
-
 }  // namespace
 
 std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option) {
@@ -640,6 +744,26 @@ std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t 
             return other;
     }
     return option;
+}
+
+int number_of(const scene::Ask& ask, std::size_t option) {
+    const int number = ask.choices[option].number;
+    return number > 0 ? number : static_cast<int>(option) + 1;
+}
+
+std::optional<std::size_t> option_numbered(const scene::Ask& ask, const Choosing& choosing, int number) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = ask.choices.size(); i-- > 0;)
+        if (number_of(ask, i) == number && (!found || choosing.marked(*found) || !choosing.marked(i)))
+            found = i;
+    return found;
+}
+
+std::set<int> numbers_of(const scene::Ask& ask) {
+    std::set<int> all;
+    for (std::size_t i = 0; i < ask.choices.size(); ++i)
+        all.insert(number_of(ask, i));
+    return all;
 }
 
 bool is_about(const scene::Choice& choice, Ref thing) {

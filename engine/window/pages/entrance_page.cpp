@@ -24,8 +24,10 @@ Banner banner(const Ruler& ruler, const scene::Entrance& entrance, float width, 
     const float most = width * 0.74F;
     made.large = static_cast<unsigned>(std::min(ruler.em * 3, height * 0.08F));
     made.name = ruler.type.fit(entrance.name, Typeface::bold, made.large, most);
-    made.lines = ruler.type.wrap(entrance.line, Typeface::italic, ruler.large(), most);
-    if (entrance.line.empty()) made.lines.clear();
+    for (const std::string& said : {entrance.told, entrance.line})
+        if (!said.empty())
+            for (std::string& line : ruler.type.wrap(said, Typeface::italic, ruler.large(), most))
+                made.lines.push_back(std::move(line));
     float wide = ruler.type.width(made.name, Typeface::bold, made.large);
     for (const std::string& line : made.lines)
         wide = std::max(wide, ruler.type.width(line, Typeface::italic, ruler.large()));

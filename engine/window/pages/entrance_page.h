@@ -1,4 +1,4 @@
-// Somebody comes in: a stage set as large as the window, and a banner with who it is. Pure.
+// Somebody comes in, or falls: a stage set as large as the window, and a banner with who it is. Pure.
 #pragma once
 
 #include "scene/scene.h"

@@ -20,6 +20,10 @@ class LooseCards {
     std::vector<Heap> heaps(bool piles) const;
     /// Piece::thing of the card at that index.
     std::uint64_t thing(std::size_t card) const { return kChoiceThing + things_[card].choice; }
+    /// The index of a card that one of the heaps shows.
+    std::size_t index_of(const scene::Card& shown) const {
+        return static_cast<std::size_t>(&shown - cards_.data());
+    }
     /// The piece of the card at that index in its place, with its spot.
     void put(const Offering& offering, Block& into, Piece piece, std::size_t card, float x, float y) const;
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -36,11 +37,14 @@ std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
     return all;
 }
 
-/// "3", or "3–4" of neighbours; nothing if there are others between them.
-std::string key_of(const std::vector<std::size_t>& choices) {
-    if (choices.empty() || choices.back() - choices.front() + 1 != choices.size()) return {};
-    if (choices.size() == 1) return fmt::format("{}", choices.front() + 1);
-    return fmt::format("{}–{}", choices.front() + 1, choices.back() + 1);
+/// "3", "3–5" of neighbours, "3·7" of two others; nothing of more with others between them.
+std::string key_of(const std::set<int>& numbers) {
+    if (numbers.empty()) return {};
+    const int first = *numbers.begin();
+    const int last = *numbers.rbegin();
+    if (first == last) return fmt::format("{}", first);
+    if (last - first + 1 == static_cast<int>(numbers.size())) return fmt::format("{}–{}", first, last);
+    return numbers.size() == 2 ? fmt::format("{}·{}", first, last) : "";
 }
 
 /// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
@@ -76,32 +80,34 @@ bool is_covered(const Page& page, const Rect& box) {
 }
 
 /// In the upper left corner of a token, most of which stays seen; only over its figure, and not on a plate.
-void add_to_token(const Ruler& ruler, const std::string& key, const Page& page, Piece& token) {
-    if (std::min(token.box.w, token.box.h) < ruler.em * kLeastToken) return;
+/// False, and nothing, if there is no room.
+bool add_to_token(const Ruler& ruler, const std::string& key, const Page& page, Piece& token) {
+    if (std::min(token.box.w, token.box.h) < ruler.em * kLeastToken) return false;
     if (std::any_of(token.shapes.begin(), token.shapes.end(),
                     [](const Figure& shape) { return shape.look == Look::band; }))
-        return;
+        return false;
     std::optional<Piece> plate = plate_of(ruler, key, token.box);
-    if (!plate) return;
+    if (!plate) return false;
     move(*plate, token.box.x - plate->box.x, token.box.y - plate->box.y);
     const bool written = std::any_of(token.texts.begin(), token.texts.end(), [&](const Text& text) {
         return text.ink != Ink::figure && meet(text.box, plate->box);
     });
-    if (written || is_covered(page, plate->box)) return;
+    if (written || is_covered(page, plate->box)) return false;
     token.shapes.push_back(plate->shapes.front());
     token.texts.push_back(plate->texts.front());
+    return true;
 }
 
 /// In a corner of a card's picture.
-void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
+bool add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
     const Figure* scene = stage_of(card);
     if (scene == nullptr) return add_to_token(ruler, key, page, card);
     const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
     // A heap's lower cards lie at the left, where a key covers nothing.
     const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};
-    if (!tall && from_left.w < ruler.em * kWideScene) return;
+    if (!tall && from_left.w < ruler.em * kWideScene) return false;
     std::optional<Piece> plate = plate_of(ruler, key, tall ? scene->box : from_left);
-    if (!plate) return;
+    if (!plate) return false;
     const auto is_free = [&] {  // of what lies over the table, and of words such as how many there are
         return !is_covered(page, plate->box) &&
                std::none_of(card.texts.begin(), card.texts.end(), [&](const Text& text) {
@@ -110,9 +116,10 @@ void add_to_card(const Ruler& ruler, const std::string& key, const Page& page, P
                });
     };
     if (!is_free()) move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
-    if (!is_free()) return;
+    if (!is_free()) return false;
     card.shapes.push_back(plate->shapes.front());
     card.texts.push_back(plate->texts.front());
+    return true;
 }
 
 /// A square that says what it costs has no room for another number.
@@ -141,23 +148,23 @@ std::vector<bool> lay_there(const scene::Ask& ask) {
 void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page) {
     for (const Spot& spot : page.spots) {
         const std::vector<std::size_t> choices = meant_by(spot, ask);
-        std::vector<std::size_t> rows;
+        std::set<int> numbers;
         for (const std::size_t choice : choices)
-            rows.push_back(choice < ask.question.own() ? row_of(ask, choosing, choice) : choice);
-        std::sort(rows.begin(), rows.end());
-        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-        const std::string key = key_of(rows);
+            numbers.insert(
+                number_of(ask, choice < ask.question.own() ? row_of(ask, choosing, choice) : choice));
+        const std::string key = key_of(numbers);
         if (key.empty()) continue;
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });
-        if (piece != page.pieces.end())
-            add_to_card(ruler, key, page, *piece);
-        else if (is_plain_square(ask.choices[choices.front()]))
+        if (piece != page.pieces.end()) {
+            if (add_to_card(ruler, key, page, *piece)) page.numbers.insert(numbers.begin(), numbers.end());
+        } else if (is_plain_square(ask.choices[choices.front()]))
             if (std::optional<Piece> plate = plate_of(ruler, key, spot.box);
                 plate && !is_taken(page, plate->box)) {
                 plate->box = spot.box;  // it belongs to the whole square
                 page.pieces.push_back(std::move(*plate));
+                page.numbers.insert(numbers.begin(), numbers.end());
             }
     }
 }

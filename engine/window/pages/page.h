@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct Backdrop;
 }
 
 namespace tankard::window {
+
+struct Kept;
 
 struct Rect {
     float x = 0;
@@ -283,8 +286,10 @@ struct Page {
     std::vector<Swing> swings{};
     Rect lit;                                          ///< where light falls; empty: everywhere alike
     std::shared_ptr<const play::Backdrop> backdrop{};  ///< the place behind `lit`; may be null
-    int hidden = 0;  ///< lines of a list that did not fit and are reached by scrolling
-    int shown = 0;   ///< lines of what is read that are on the page; 0: it does not say
+    int hidden = 0;                      ///< lines of a list that did not fit and are reached by scrolling
+    std::shared_ptr<const Kept> kept{};  ///< how cards lie on the stage; null: none do, or too small
+    std::set<int> numbers{};             ///< of answers: those that are seen somewhere
+    int shown = 0;                       ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

@@ -280,8 +280,12 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     if (!face.role.empty())
         y = paragraph(ruler, piece, face.role, Typeface::italic, ruler.body(), Ink::faint,
                       {x, y, inside, endless});
-    for (const scene::Badge& badge : face.badges)
+    for (const scene::Badge& badge : face.badges) {
         y = badges(ruler, piece, {badge}, ruler.body(), Ink::text, {x, y, inside, endless}, true);
+        if (!badge.parts.empty())
+            y = paragraph(ruler, piece, badge.parts, Typeface::italic, ruler.small(), Ink::faint,
+                          {x + ruler.em, y, inside - ruler.em, endless});
+    }
     if (!face.rule.empty()) {
         y += ruler.pad();
         y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text,

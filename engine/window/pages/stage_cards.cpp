@@ -32,17 +32,6 @@ std::array<float, 3> shapes(StageCards::Breadth breadth) {
 
 }  // namespace
 
-/// How a group is laid out: cards of one size in columns.
-struct StageCards::Laid {
-    float w = 0;  ///< of a card
-    float h = 0;
-    std::size_t columns = 1;
-    std::size_t rows = 1;
-    bool broad = false;
-    float type = 1;      ///< of a broad card's letters
-    bool apart = false;  ///< each sentence of what it does begins a line
-};
-
 StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
 
 bool StageCards::has(CardId card) const {
@@ -113,10 +102,11 @@ float StageCards::caption(const Ruler& ruler, const Group& group) const {
 }
 
 /// The size at which a group's cards are about `high`; with `whole`, such that all their words are there.
-std::optional<StageCards::Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high,
-                                                 bool whole, float w, float h, Breadth breadth) const {
+std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, float high, bool whole, float w,
+                                     float h, Breadth breadth) const {
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
+    laid.whole = whole;
     const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
@@ -164,10 +154,17 @@ float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid
            2 * edge_of(ruler, title);
 }
 
+float StageCards::height(const Ruler& ruler, const Group& group, const Laid& laid) const {
+    const float edge = edge_of(ruler, title(group));
+    const float gap = ruler.gap() * 1.6F;
+    return caption(ruler, group) + 2 * edge + static_cast<float>(laid.rows) * (laid.h + gap) - gap;
+}
+
 Anatomy StageCards::anatomy(const Ruler& ruler, const Group& group, const Laid& laid) {
     std::vector<const scene::Face*> faces;
     float less = 0;
     for (const Heap& heap : group.cards) {
+        if (heap.shown == nullptr) continue;
         less = std::max(less, step_of(ruler, heap));
         faces.push_back(&heap.shown->face);
     }
@@ -183,8 +180,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
     const Anatomy common = anatomy(ruler, group, laid);
     if (!title.empty()) {
         Piece tray;
-        tray.box = {0, 0, wide,
-                    top + static_cast<float>(laid.rows) * (laid.h + gap) - gap + edge_of(ruler, title)};
+        tray.box = {0, 0, wide, height(ruler, group, laid)};
         tray.shapes.push_back({tray.box, Look::tray, ""});
         tray.texts.push_back(line_of(ruler, ruler.type.fit(title, Typeface::italic, ruler.small(), wide - 8),
                                      Typeface::italic, ruler.small(), Ink::amber, 4, ruler.pad() / 2,
@@ -196,6 +192,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         const std::size_t here = std::min(laid.columns, group.cards.size() - row * laid.columns);
         const float all = static_cast<float>(here) * (laid.w + gap) - gap;
         const Heap& heap = group.cards[i];
+        if (heap.shown == nullptr) continue;
         const float step = step_of(ruler, heap);
         Ruler across = ruler;
         across.em *= laid.type;
@@ -214,7 +211,8 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
 
 void StageCards::put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const {
     if (group.loose)
-        loose_.put(setting_.offering, into, std::move(piece), card, x, y);
+        loose_.put(setting_.offering, into, std::move(piece), loose_.index_of(*group.cards[card].shown), x,
+                   y);
     else
         setting_.offering.put(into, std::move(piece), group.cards[card].shown->id, x, y);
 }
@@ -252,18 +250,20 @@ bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which
     float all = 0;
     for (const Group& group : groups_) {
         if (which == Which::needed && !is_needed(group)) continue;
-        all += (all > 0 ? ruler.em * 1.3F : 0) +
+        all += (all > 0 ? ruler.em * kApart : 0) +
                width(ruler, group, *laid(ruler, group, high, false, w, h, breadth));
     }
     return all <= w;
 }
 
 /// All groups in a row: what is played at the left, what is faced in the middle.
-std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole, float w, float h,
-                                     Which which, Breadth breadth) const {
+std::optional<StageCards::Row> StageCards::row(float type, float high, bool whole, float w, float h,
+                                               Which which, Breadth breadth) const {
+    const Ruler ruler = lettered(type);
     if (!may_fit(ruler, high, w, h, which, breadth)) return std::nullopt;
-    const float apart = ruler.em * 1.3F;
-    std::vector<std::pair<const Group*, Laid>> all;
+    const float apart = ruler.em * kApart;
+    Row found;
+    std::vector<Placed>& all = found.groups;
     float left = 0;
     float middle = 0;
     float right = 0;
@@ -275,7 +275,7 @@ std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole,
                       : group.role == scene::Role::faced ? middle
                                                          : right;
         part += (part > 0 ? apart : 0) + width(ruler, group, *laid);
-        all.emplace_back(&group, *laid);
+        all.push_back({group, *laid, type});
     }
     const float before = left > 0 ? left + apart : 0;
     const float behind = right > 0 ? right + apart : 0;
@@ -284,54 +284,74 @@ std::optional<Block> StageCards::row(const Ruler& ruler, float high, bool whole,
     // In the middle of the stage, else of what is left of it.
     const float centre = (w - middle) / 2 >= before ? w - middle : w + before - behind - middle;
     const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
-    Block block;
     float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
-    for (const auto& [group, laid] : all) {
-        float& x = at[group->role == scene::Role::played ? 0 : group->role == scene::Role::faced ? 1 : 2];
-        Block made = this->made(ruler, *group, laid);
-        const float wide = made.w;
-        const float y = std::floor((h - made.h) / 2);
-        block.take(std::move(made), std::round(x), std::max(0.0F, y));
-        x += wide + apart;
+    for (Placed& each : all) {
+        const scene::Role role = each.group.role;
+        float& x = at[role == scene::Role::played ? 0 : role == scene::Role::faced ? 1 : 2];
+        each.x = std::round(x);
+        each.y = std::max(0.0F, std::floor((h - height(ruler, each.group, each.laid)) / 2));
+        x += width(ruler, each.group, each.laid) + apart;
     }
+    return found;
+}
+
+Ruler StageCards::lettered(float type) const {
+    Ruler ruler = setting_.ruler;
+    ruler.em *= type;
+    return ruler;
+}
+
+Block StageCards::made(const Row& row) const {
+    Block block;
+    for (const Placed& each : row.groups)
+        if (std::any_of(each.group.cards.begin(), each.group.cards.end(),
+                        [](const Heap& heap) { return heap.shown != nullptr; }))
+            block.take(made(lettered(each.type), each.group, each.laid), each.x, each.y);
     return block;
 }
 
-std::optional<Block> StageCards::largest(float type, bool whole, float w, float h, Which which) const {
-    Ruler ruler = setting_.ruler;
-    ruler.em *= type;
-    for (float high = std::min(h, ruler.em * 19); high >= ruler.em * (whole ? 9.0F : 4.6F);
-         high -= ruler.em * 0.4F)
+std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float w, float h,
+                                                   Which which) const {
+    const float em = lettered(type).em;
+    for (float high = std::min(h, em * 19); high >= em * (whole ? kLeastWhole : 4.6F); high -= em * 0.4F)
         for (const Breadth breadth : {Breadth::usual, Breadth::slim})  // slim before they are small
             if (whole || breadth == Breadth::usual)
-                if (auto block = row(ruler, high, whole, w, h, which, breadth)) return block;
+                if (auto found = row(type, high, whole, w, h, which, breadth)) return found;
     return std::nullopt;
 }
 
-std::optional<Block> StageCards::broad(float w, float h) const {
+std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
     const auto is_grand = [](const Group& group) { return group.grand; };
     if (std::any_of(groups_.begin(), groups_.end(), is_grand)) return std::nullopt;  // it lies across
     for (const float type : {1.18F, 1.0F}) {
-        Ruler ruler = setting_.ruler;
-        ruler.em *= type;
-        for (float high = h; high >= h * 0.85F; high -= ruler.em * 0.4F)
-            if (auto block = row(ruler, high, true, w, h, Which::all, Breadth::broad)) return block;
+        const float em = lettered(type).em;
+        for (float high = h; high >= h * 0.85F; high -= em * 0.4F)
+            if (auto found = row(type, high, true, w, h, Which::all, Breadth::broad)) return found;
     }
+    return std::nullopt;
+}
+
+std::optional<StageCards::Row> StageCards::all_whole(float w, float h, Which which, float least) const {
+    for (const float type : kTypes)  // smaller type before fewer words
+        if (type >= least)
+            if (auto found = largest(type, true, w, h, which)) return found;
     return std::nullopt;
 }
 
 std::optional<Block> StageCards::whole(float w, float h, Which which, float least) const {
-    for (const float type : {1.0F, 0.88F, 0.76F})  // smaller type before fewer words
-        if (type >= least)
-            if (auto block = largest(type, true, w, h, which)) return block;
-    return std::nullopt;
+    const std::optional<Row> found = all_whole(w, h, which, least);
+    return found ? std::optional(made(*found)) : std::nullopt;
+}
+
+std::optional<StageCards::Row> StageCards::anew(float w, float h) const {
+    if (auto found = broad(w, h)) return found;
+    if (auto found = all_whole(w, h, Which::all, 0)) return found;
+    return largest(1, false, w, h, Which::all);
 }
 
 Block StageCards::any(float w, float h) const {
-    if (auto block = broad(w, h)) return std::move(*block);
-    if (auto block = whole(w, h)) return std::move(*block);
-    if (auto block = largest(1, false, w, h, Which::all)) return std::move(*block);
+    if (const auto found = anew(w, h)) return made(*found);
     Block block = plates(w);
     for (float side = setting_.ruler.em * 3; block.h > h && side >= 8; side *= 0.85F)
         block = flat(std::floor(side), w, false);

@@ -2,11 +2,14 @@
 // room for.
 #pragma once
 
+#include "window/pages/kept.h"
 #include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace tankard::window {
@@ -38,6 +41,11 @@ class StageCards {
     std::vector<const scene::Zone*> not_needed() const;
     /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
     Block any(float w, float h) const;
+    /// The same: what stays lies as it was kept (TableView::kept), what is new beside it; all anew if that
+    /// has no room. `kept`: how they lie now; null if they are too small to be remembered.
+    Block again(float w, float h, std::shared_ptr<const Kept>& kept) const;
+    /// Whether all of it has room with all its words, beside what was kept.
+    bool have_room(float w, float h) const;
     Block plates(float w, Which which = Which::all) const;
     /// Small tokens, and the names of what is offered.
     Block tokens(float w) const;
@@ -52,7 +60,14 @@ class StageCards {
         bool grand = false;  ///< everybody's enemy
         bool loose = false;  ///< what can be chosen and lies nowhere
     };
-    struct Laid;
+    /// A group in its place.
+    struct Placed {
+        Group group;  ///< of a heap that is gone the place stays: nothing is shown there
+        Laid laid;
+        float type = 1;
+        float x = 0;
+        float y = 0;
+    };
 
     void gather();
     void take(const scene::Zone& zone, const scene::Seat* seat);
@@ -66,17 +81,52 @@ class StageCards {
                              Breadth breadth) const;
     static bool lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w);
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
+    float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
     static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
     Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
-    std::optional<Block> row(const Ruler& ruler, float high, bool whole, float w, float h, Which which,
-                             Breadth breadth) const;
-    std::optional<Block> largest(float type, bool whole, float w, float h, Which which) const;
+    struct Row {
+        std::vector<Placed> groups;
+        std::vector<Kept::Group> gone;  ///< whose places are free for them when they come again
+    };
+    std::optional<Row> row(float type, float high, bool whole, float w, float h, Which which,
+                           Breadth breadth) const;
+    std::optional<Row> largest(float type, bool whole, float w, float h, Which which) const;
     /// With large letters, where few have the whole height.
-    std::optional<Block> broad(float w, float h) const;
+    std::optional<Row> broad(float w, float h) const;
+    std::optional<Row> all_whole(float w, float h, Which which, float least) const;
+    /// A row with as many words as there is room for; nothing if there is not even room for that.
+    std::optional<Row> anew(float w, float h) const;
+    Block made(const Row& row) const;
+    Ruler lettered(float type) const;
+    // What was kept.
+    bool is_kept(float w, float h) const;
+    std::optional<Row> as_kept(float w, float h) const;
+    static bool is_same(const Kept::Group& kept, const Group& group);
+    /// The cards of a group on the places that they had, and on those that are free; what is left over.
+    static std::vector<Heap> settle(const Group& group,
+                                    std::vector<std::pair<Placed, const Kept::Group*>>& on);
+    /// Whether it has room, perhaps in smaller letters, as it was laid.
+    bool fits(Placed& placed) const;
+    /// Beside what has its place; false if there is no room.
+    bool add_beside(const Group& group, float w, float h, Row& row) const;
+    /// What is free of the stage, from left to right.
+    struct Gap {
+        float from = 0;
+        float to = 0;
+
+        float wide() const { return to - from; }
+    };
+    std::vector<Gap> gaps_of(const Row& row, float w) const;
+    std::shared_ptr<const Kept> kept(const Row& row, float w, float h) const;
+
+    static constexpr float kApart = 1.3F;    ///< ems between groups
+    static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
+    static constexpr float kTypes[] = {1.0F, 0.88F,
+                                       0.76F};  ///< of letters: shares of what they are elsewhere
     Block flat(float side, float w, bool named) const;
 
     const Setting& setting_;

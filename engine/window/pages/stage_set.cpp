@@ -180,6 +180,10 @@ class Carpenter {
         else
             in_the_light(middle + rising());
         props(backdrop_.near, pixel(kFront), even(scheme_.near), true);
+        if (dark() > 0) {
+            const Tint veil = faded({0, 0, 0, 255}, 0.5 * dark());
+            flat_quad(glaze(), box_, veil, veil);
+        }
         vignette();
         ribbon();
         return std::move(made_);
@@ -199,15 +203,21 @@ class Carpenter {
         return box_.h * 0.3F * left * left;
     }
 
+    /// How much of the light is gone.
+    float dark() const { return 1 - std::clamp(staging_.lit, 0.0F, 1.0F); }
+
     void light() {
-        if (backdrop_.light == play::Light::none) return;
+        if (backdrop_.light == play::Light::none || dark() >= 1) return;
         const auto [x, y] = lamp();
         const float radius = box_.h * static_cast<float>(backdrop_.light_size) / 200;
         const bool lamp = backdrop_.light == play::Light::lamp;
         const float reach = std::max(radius * 4.5F, box_.h * (lamp ? 0.62F : 0.5F));
-        flat_ring(glaze(), x, y, 0, reach, faded(scheme_.light, lamp ? 0.5 : 0.34), faded(scheme_.light, 0));
-        flat_ring(glaze(), x, y, radius, radius * 1.5F, faded(scheme_.light, 0.5), faded(scheme_.light, 0));
-        disc(glaze(), x, y, radius, scheme_.light);
+        const double lit = 1 - dark();
+        flat_ring(glaze(), x, y, 0, reach, faded(scheme_.light, lit * (lamp ? 0.5 : 0.34)),
+                  faded(scheme_.light, 0));
+        flat_ring(glaze(), x, y, radius, radius * 1.5F, faded(scheme_.light, lit * 0.5),
+                  faded(scheme_.light, 0));
+        disc(glaze(), x, y, radius, faded(scheme_.light, lit));
     }
 
     std::pair<float, float> lamp() const {
@@ -376,14 +386,16 @@ class Carpenter {
     void in_the_light(float foot) {
         const float out = box_.h * 0.012F * (backdrop_.light_at > 50 ? -1.0F : 1.0F);
         props(backdrop_.middle, foot + std::abs(out), even(scheme_.shadow), true, out);
-        if (backdrop_.light != play::Light::none)
-            props(backdrop_.middle, foot - std::abs(out) * kRim, even(scheme_.light), true, -out * kRim);
-        props(bodies(), foot, even(between(scheme_.figure, scheme_.ground, kBody)), true);
+        const auto darker = [&](const Tint& tint) { return between(tint, scheme_.shadow, 0.9 * dark()); };
+        if (backdrop_.light != play::Light::none && dark() < 1)
+            props(backdrop_.middle, foot - std::abs(out) * kRim, even(darker(scheme_.light)), true,
+                  -out * kRim);
+        props(bodies(), foot, even(darker(between(scheme_.figure, scheme_.ground, kBody))), true);
         shading_ = faded(scheme_.shadow, kShading);
-        props(
-            backdrop_.middle, foot,
-            {between(scheme_.figure, scheme_.ground, kHead), between(scheme_.figure, scheme_.ground, kFoot)},
-            true);
+        props(backdrop_.middle, foot,
+              {darker(between(scheme_.figure, scheme_.ground, kHead)),
+               darker(between(scheme_.figure, scheme_.ground, kFoot))},
+              true);
         shading_ = {0, 0, 0, 0};
     }
 

@@ -16,8 +16,10 @@ struct Staging {
     float entered = 1;           ///< 0 to 1: how far the middle has come up from behind the front
     std::optional<Rect> seen{};  ///< the part of the box that nothing covers: things have their places in it
     std::optional<Rect> ribbon{};  ///< a banner for words
-    bool deserted = false;         ///< who stands in the middle is no more than a silhouette
-    std::optional<Tint> dye{};     ///< everything in shades of this colour, whatever the sky
+    float lit =
+        1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
+    bool deserted = false;      ///< who stands in the middle is no more than a silhouette
+    std::optional<Tint> dye{};  ///< everything in shades of this colour, whatever the sky
 };
 
 /// A drawing by its name, as play::Prop has the rest; a name that no drawing has is left out on the stage.

@@ -64,11 +64,12 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
             const std::size_t row = i / across;
             Piece each = die(ruler, rolls[i], side);
             each.thing = first + i;
-            each.hint = last.sum.named;
+            if (last.lies) each.hint = last.sum.named;
             block.take(std::move(each), (wide - dice) / 2 + static_cast<float>(i % across) * (side + gap),
                        above + static_cast<float>(row) * (side + gap));
         }
-        if (!sum.empty()) block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
+        if (!sum.empty() && last.lies)
+            block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
         block.take(words(ruler, who, Typeface::italic, ruler.small(), ink, wide), 0, above + high + 4);
         return block;
     }
@@ -80,14 +81,14 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
 Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side) {
     Piece piece;
     piece.thing = thing;
-    piece.hint = roll.sum.named;
+    if (roll.lies) piece.hint = roll.sum.named;
     const std::string& sum = roll.sum.brief;
     const unsigned size = ruler.body();
     const float wide = sum.empty() ? 0 : std::ceil(ruler.type.width(sum, Typeface::bold, size)) + 8;
     const float top = wide > 0 ? std::ceil(Type::line(size)) + 2 : 0;
     piece.box = {0, 0, std::max(side, wide), top + side};
     const float left = piece.box.w - side;
-    if (wide > 0) {
+    if (wide > 0 && roll.lies) {
         const Rect plate{piece.box.w - wide, 0, wide, top};
         piece.shapes.push_back({plate, Look::count, ""});
         piece.texts.push_back(

@@ -15,6 +15,7 @@ struct Roll {
     int value = 0;
     CardId card = CardId::none;  ///< that it was thrown for; none: for somebody
     scene::Summed sum{};         ///< what it comes to; empty: nothing is said
+    bool lies = true;            ///< false: it rolls, and nobody knows yet what it comes to
 };
 
 /// A die as it lies on a card.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "window/pages/ask_pane.h"
+#include "window/pages/kept.h"
 #include "window/pages/table_pieces.h"
 #include "window/pages/turning.h"
 #include "window/pages/zoom.h"
@@ -36,6 +37,7 @@ struct TableView {
     std::uint64_t raised = 0;  ///< Piece::thing of what the mouse or the focus is on: of a fan it is whole
     Ref watcher{};             ///< the square whose sight is shown
     std::span<const Turning> turnings{};  ///< blocks of squares on their way
+    const Kept* kept = nullptr;           ///< how cards lay on the stage a moment ago; may be null
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.
     std::vector<std::pair<std::string, std::string>> buttons{};
 

@@ -1,16 +1,29 @@
 #include "window/pages/typed_number.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tankard::window {
 
 bool TypedNumber::type(char32_t letter, std::size_t count) {
+    std::set<int> all;
+    for (std::size_t i = 1; i <= count; ++i)
+        all.insert(all.end(), static_cast<int>(i));
+    return type(letter, all, all);
+}
+
+bool TypedNumber::type(char32_t letter, const std::set<int>& seen, const std::set<int>& all) {
     if (letter < U'0' || letter > U'9') return false;
     digits_ += static_cast<char>(letter);
-    const std::size_t number = std::stoul(digits_);
-    if (number == 0 || number > count)
+    const auto fitting = [&](const std::set<int>& numbers) {
+        return std::count_if(numbers.begin(), numbers.end(),
+                             [&](int number) { return std::to_string(number).starts_with(digits_); });
+    };
+    const std::set<int>& meant = fitting(seen) > 0 ? seen : all;
+    const auto many = fitting(meant);
+    if (many == 0)
         digits_.clear();
-    else if (number * 10 > count)
+    else if (many == 1 && meant.contains(std::stoi(digits_)))
         end();
     return true;
 }

@@ -439,7 +439,7 @@ void App::arrange(Screen& screen) {
             }
             const auto at = piece.thing != 0 && piece.layer == 0 ? before.find(piece.thing) : before.end();
             if (at == before.end()) {
-                if (piece.thing >= kDieThing && piece.thing < kNumberThing)
+                if (piece.thing >= kDieThing && piece.thing < kNumberThing && !rose(page_, piece.thing))
                     from_[piece.thing] = {-piece.box.w * 3, -piece.box.h * 1.5F};
                 continue;
             }

@@ -19,13 +19,13 @@ void Scenery::place(const Type& type, std::shared_ptr<const play::Backdrop> back
 
 void Scenery::make(float entered) {
     Staging staging = staging_;
-    staging.entered = entered;
+    (staging.lit < 1 ? staging.lit : staging.entered) = staging.lit < 1 ? 1 - entered : entered;
     made_ = stage_set(*type_, *backdrop_, box_, staging);
 }
 
 const Drawing* Scenery::drawing(Clock::time_point now) {
     if (!backdrop_ || box_.w <= 0) return nullptr;
-    if (moves(now)) {
+    if (since_ && now - *since_ < kEntrance) {
         make(std::chrono::duration<float>(now - *since_) / std::chrono::duration<float>(kEntrance));
     } else if (since_ || !made_) {
         since_.reset();

@@ -18,10 +18,10 @@ class Scenery {
     /// For a page that was just made. `type` is the page's, and lives until the next one is made.
     void place(const Type& type, std::shared_ptr<const play::Backdrop> backdrop, const Page& page,
                const Staging& staging);
-    /// From now on who stands in the middle comes up.
+    /// From now on who stands in the middle comes up, or the light goes out, as Staging says on the page.
     void enter(Clock::time_point now) { since_ = now; }
-    /// Whether somebody is still coming in.
-    bool moves(Clock::time_point now) const { return since_ && now - *since_ < kEntrance; }
+    /// Whether somebody is still coming in, or falling, or the end of it has not been drawn yet.
+    bool moves() const { return since_.has_value(); }
     /// Null if the page has no place for it. Valid until the next call.
     const Drawing* drawing(Clock::time_point now);
 

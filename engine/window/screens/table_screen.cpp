@@ -44,15 +44,30 @@ bool TableScreen::update(Clock::time_point now) {
         changed = true;
     }
     if (turning_.update(now)) changed = true;
-    while (!turning_.going() && !held()) {
+    if (hurry_) rolling_.skip();
+    if (auto frame = rolling_.update(now)) {
+        rolls_ = std::exchange(frame->rolls, {});
+        take(*std::move(frame));
+        changed = true;
+    }
+    while (!turning_.going() && !held() && !rolling_.going()) {
         if (!quiet() && now < next_at_) break;
         std::optional<Frame> frame = link_->next();
         if (!frame) break;
         const bool shown = frame->kind == Frame::Kind::show;
         if (shown && !quiet()) next_at_ = now + std::chrono::milliseconds(kPaces[app_->preferences().pace]);
         if (frame->kind == Frame::Kind::ask) hurry_ = false;
-        take(std::move(*frame));
         changed = true;
+        if (!frame->rolls.empty()) {
+            ++throws_;
+            if (!hurry_) app_->sound("dice");
+            if (!quiet()) {
+                rolls_ = rolling_.begin(std::move(*frame), now);
+                break;
+            }
+            rolls_ = std::exchange(frame->rolls, {});
+        }
+        take(std::move(*frame));
     }
     return changed;
 }
@@ -64,11 +79,6 @@ void TableScreen::take(Frame frame) {
         scene_ = with_losses(*scene_, frame.scene);
     }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
-    if (!frame.rolls.empty()) {
-        rolls_ = std::move(frame.rolls);
-        ++throws_;
-        if (!hurry_) app_->sound("dice");
-    }
     switch (frame.kind) {
         case Frame::Kind::heard:
             if (frame.answers != heard_to_) fresh_.clear();  // it was read before somebody left
@@ -121,7 +131,7 @@ void TableScreen::take(Frame frame) {
             entrance_ = std::move(frame.entrance);
             over_ = Over::entrance;
             if (!app_->preferences().reduced_motion) scenery_.enter(Clock::now());
-            app_->sound("growl");
+            app_->sound(entrance_->falls ? "knell" : "growl");
             ++questions_;
             break;
         case Frame::Kind::rewound:
@@ -196,6 +206,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     } else {
         page = table(ruler, width, height);
     }
+    numbers_ = page.numbers;
     if (over_ == Over::nothing) {
         if (!story()) add_numbers(ruler, page);
         add_look(ruler, page);
@@ -224,7 +235,8 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .pointed = pointed_,
                    .raised = raised_,
                    .watcher = watcher_,
-                   .turnings = turning_.blocks()};
+                   .turnings = turning_.blocks(),
+                   .kept = kept_.get()};
     Page page = boards_.page(*scene_, ruler, [&](const Zoom& zoom) {
         view.zoom = zoom;
         return table_page(ruler, view, width, height);
@@ -232,14 +244,16 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
     for (const Piece& piece : page.pieces)
         for (const Figure& figure : piece.shapes)
             if (figure.look == Look::picture) target_ = figure.box;
+    kept_ = page.kept;
     return page;
 }
 
 Page TableScreen::staged(const Ruler& ruler, Page page) {
     Staging staging{.plain = app_->preferences().high_contrast};
-    if (over_ == Over::entrance)
+    if (over_ == Over::entrance) {
         staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
-    else if (over_ == Over::nothing || over_ == Over::curtain)
+        if (entrance_->falls) staging.lit = 0;
+    } else if (over_ == Over::nothing || over_ == Over::curtain)
         staging.seen = stage_beside(ruler, over_ == Over::nothing, page.width, page.height);
     if (over_ == Over::tale) {
         TaleScene told = tale_scene(*tale_, page, staging.plain);

@@ -11,6 +11,7 @@
 #include "window/pages/tale_page.h"
 #include "window/screens/app.h"
 #include "window/screens/leaf.h"
+#include "window/screens/rolling.h"
 #include "window/screens/scenery.h"
 #include "window/screens/throwing.h"
 #include "window/screens/turning_blocks.h"
@@ -214,6 +215,8 @@ class TableScreen final : public Screen {
     bool telling_ = false;  ///< the mouse is down on it
     Drawing target_drawing_;
     Reading reading_;
+    std::shared_ptr<const Kept> kept_;  ///< how cards lie on the stage
+    std::set<int> numbers_;             ///< of answers: those that are seen on the page
     BoardsSeen boards_;
     std::optional<std::size_t> pointed_;  ///< choice
     std::uint64_t raised_ = 0;            ///< Piece::thing
@@ -227,6 +230,7 @@ class TableScreen final : public Screen {
         bool story = false;  ///< an author's words
     };
     std::vector<Fresh> fresh_;  ///< told since somebody last answered: a story page's text
+    Rolling rolling_;
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;
     TypedNumber number_;

@@ -328,16 +328,18 @@ bool TableScreen::type(char32_t letter) {
             answer(Choosing::say(is("yes_key")));
         return true;
     }
-    const std::size_t count = over_ != Over::nothing ? numbered(over()) : ask_->choices.size();
-    if (!typed_number().type(letter, count)) return false;
-    return by_number();
+    const bool digit = over_ != Over::nothing ? number_.type(letter, numbered(over()))
+                                              : reading_.number.type(letter, numbers_, numbers_of(*ask_));
+    return digit && by_number();
 }
 
 bool TableScreen::by_number() {
     const auto place = typed_number().take();
     if (!place) return true;
     if (over_ == Over::nothing) {
-        if (ask_) answer(choosing_.press(*place));
+        const auto option = ask_ ? option_numbered(*ask_, choosing_, static_cast<int>(*place) + 1)
+                                 : std::optional<std::size_t>();
+        if (option) answer(choosing_.press(*option));
     } else if (is_open(over(), *place)) {
         picked(*place);
     }

@@ -59,6 +59,10 @@ return {
     forget = "Forget a card",
     remember = "Keep them all",
   },
+  -- The same beside the card's name, where several things can be done with one card.
+  briefly = {
+    play = "Play", play_magic = "Cast ({n} intelligence)", swap = "Swap", sheathe = "Sheathe", improvise = "Throw (die −3)",
+  },
 
   why = {
     monster_in_front = "A Monster stands between you and the Loot.",

@@ -60,6 +60,10 @@ return {
     forget = "Dimentica una carta",
     remember = "Tienile tutte",
   },
+  -- Lo stesso accanto al nome della carta, quando con una carta si può fare più di una cosa.
+  briefly = {
+    play = "Gioca", play_magic = "Lancia ({n} intelligenza)", swap = "Cambia", sheathe = "Riponi", improvise = "Tira (dado −3)",
+  },
 
   why = {
     monster_in_front = "Tra te e il bottino c'è un Mostro.",

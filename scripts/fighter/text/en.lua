@@ -180,7 +180,7 @@ return {
     bonus_die = "{hero} takes a bonus die.",
     party_defeat = "The party is beaten back: every hero loses {n}. The base dice are there again.",
     retreat = "The party agrees that {the:monster} is somebody else's.",
-    defeated = "{The:monster} is defeated.",
+    defeated = "{hero} has defeated {the:monster}.",
     coins = "{n|one=One coin|other={n} coins} for the chest: {total}.",
     award = "{n|one=A bonus die|other={n} bonus dice} for the chest.",
     token_back = "The leader's token is turned back.",

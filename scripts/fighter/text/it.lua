@@ -180,7 +180,7 @@ return {
     bonus_die = "{hero} prende un dado bonus.",
     party_defeat = "Il gruppo è respinto: ogni eroe perde {n}. I dadi base tornano disponibili.",
     retreat = "Il gruppo conviene che {the:monster} è affare di qualcun altro.",
-    defeated = "{The:monster} è {g:monster|m=sconfitto|f=sconfitta}.",
+    defeated = "{hero} ha sconfitto {the:monster}.",
     coins = "{n|one=Una moneta|other={n} monete} per lo scrigno: {total}.",
     award = "{n|one=Un dado bonus|other={n} dadi bonus} per lo scrigno.",
     token_back = "Il segnalino del leader si rigira.",

@@ -27,7 +27,6 @@ return {
     have_answered = "answered already",
     answer_anew = "answer anew",
     undo_line = "The table has agreed that nothing before the last draw or roll is taken back.",
-    lately = "lately",
     taken_back = "Taken back:",
     nothing_to_undo = "There is nothing to take back in this chapter.",
     nothing_to_redo = "There is nothing to bring back.",

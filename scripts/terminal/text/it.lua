@@ -27,7 +27,6 @@ return {
     have_answered = "hanno già risposto",
     answer_anew = "rispondere di nuovo",
     undo_line = "Al tavolo si è deciso che nulla prima dell'ultima pescata o dell'ultimo lancio si annulla.",
-    lately = "ultimamente",
     taken_back = "Annullato:",
     nothing_to_undo = "In questo capitolo non c'è nulla da annullare.",
     nothing_to_redo = "Non c'è nulla da rimettere.",

@@ -114,6 +114,100 @@ TEST_CASE("what most would do is marked where the layout says that it stands fir
     CHECK(marked > 3);
 }
 
+namespace {
+
+/// Three lines about two cards, which have had these numbers for some time.
+scene::Ask numbered() {
+    scene::Ask ask;
+    for (const auto& [card, number] : {std::pair{5, 7}, {6, 3}, {5, 12}}) {
+        ask.question.offer(intern(fmt::format("deed_{}", number)), Ref::card(static_cast<CardId>(card), 1));
+        ask.choices.push_back({.number = number,
+                               .label = fmt::format("Deed {}", number),
+                               .object = Ref::card(static_cast<CardId>(card), 1)});
+    }
+    return ask;
+}
+
+Page asked_on_page(const scene::Ask& ask, const window::Reading& reading = {}) {
+    const Ruler ruler{garamond(), language("en"), 17};
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    add_ask(ruler, ask, Choosing(ask), reading, {10, 10, 300, 600}, page);
+    CHECK(fault_of(page) == "");
+    return page;
+}
+
+std::vector<std::int64_t> pressed_from_above(const Page& page) {
+    std::vector<std::int64_t> all;
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::choose) all.push_back(spot.number);
+    return all;
+}
+
+bool reads(const Page& page, std::string_view words) {
+    return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.texts.begin(), piece.texts.end(),
+                           [&](const Text& text) { return text.words == words; });
+    });
+}
+
+}  // namespace
+
+TEST_CASE("answers stand by their numbers, which are theirs also where the list is narrowed") {
+    const scene::Ask ask = numbered();
+    const Page whole = asked_on_page(ask);
+    CHECK(pressed_from_above(whole) == std::vector<std::int64_t>{1, 0, 2});
+    CHECK(whole.numbers == std::set<int>{3, 7, 12});
+    for (const std::string_view key : {"3", "7", "12"})
+        CHECK(reads(whole, key));
+    const Page narrowed = asked_on_page(ask, {0, Ref::card(CardId{5}, 1)});
+    CHECK(pressed_from_above(narrowed) == std::vector<std::int64_t>{0, 2});
+    CHECK(narrowed.numbers == std::set<int>{7, 12});
+    CHECK(reads(narrowed, "12"));
+    const Choosing choosing(ask);
+    CHECK(option_numbered(ask, choosing, 12) == std::optional<std::size_t>(2));
+    CHECK(option_numbered(ask, choosing, 1) == std::nullopt);
+}
+
+TEST_CASE("of equal things the number means one that is not taken yet") {
+    scene::Ask ask;
+    ask.question.shape = Shape::choose_some;
+    ask.question.most = 2;
+    for (int i = 0; i < 2; ++i) {
+        ask.question.options.push_back({});
+        ask.choices.push_back({.number = 4, .label = "Coin"});
+    }
+    Choosing choosing(ask);
+    choosing.press(*option_numbered(ask, choosing, 4));
+    choosing.press(*option_numbered(ask, choosing, 4));
+    CHECK(choosing.count() == 2);
+    choosing.press(*option_numbered(ask, choosing, 4));
+    CHECK(choosing.count() == 1);
+}
+
+TEST_CASE("what may be done with one card is one row, with a button and a number for each") {
+    scene::Ask ask = numbered();
+    ask.choices[0].subject = ask.choices[2].subject = "Longsword";
+    ask.choices[0].brief = "Play";
+    ask.choices[2].brief = "Throw";
+    const Page page = asked_on_page(ask);
+    CHECK(pressed_from_above(page) == std::vector<std::int64_t>{1, 0, 2});
+    CHECK(page.numbers == std::set<int>{3, 7, 12});
+    for (const std::string_view words : {"Longsword", "Play", "Throw", "7", "12"})
+        CHECK(reads(page, words));
+    CHECK_FALSE(reads(page, "Deed 7"));
+    std::vector<Rect> buttons;
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::choose && spot.number != 1) buttons.push_back(spot.box);
+    REQUIRE(buttons.size() == 2);
+    CHECK(buttons[0].y == buttons[1].y);
+    CHECK(buttons[0].right() <= buttons[1].x);
+    // Without words of its own each is a row.
+    ask.choices[2].brief.clear();
+    CHECK(reads(asked_on_page(ask), "Deed 12"));
+}
+
 TEST_CASE("all and none are offered only where they are an answer") {
     const auto offered = [](int least, int most) {
         scene::Ask ask = with_interjections(4, 0);

@@ -64,16 +64,33 @@ TEST_CASE("when it has been answered, what was about cards, squares and heroes s
     CHECK(lay_there(ask) == std::vector<bool>{true, true, true, false});
 }
 
-TEST_CASE("cards wear their keys: of several answers the first and the last, if no other is between them") {
-    const scene::Ask ask = about({card(1), card(2), card(2), card(3), card(4), card(3)});
+TEST_CASE("cards wear their keys: of several answers the first and the last, of two both") {
+    const scene::Ask ask =
+        about({card(1), card(2), card(2), card(3), card(4), card(3), card(5), card(5), card(1), card(5)});
     Page page;
     page.width = 1280;
     page.height = 720;
     lay(page, 2, {10, 10, 90, 120}, Does::choose, 0);
     lay(page, 3, {110, 10, 90, 120}, Does::narrow, bits(card(2)));
     lay(page, 4, {210, 10, 90, 120}, Does::narrow, bits(card(3)));
-    lay(page, 5, {310, 10, 20, 20}, Does::choose, 4);  // a token
-    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2–3"});
+    lay(page, 5, {310, 10, 20, 20}, Does::choose, 4);               // a token
+    lay(page, 6, {410, 10, 90, 120}, Does::narrow, bits(card(5)));  // three with others between them
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2–3", "4·6"});
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
+    CHECK(page.numbers == std::set<int>{1, 2, 3, 4, 6});
+}
+
+TEST_CASE("a key is the number that an answer has in this turn") {
+    scene::Ask ask = about({card(1), card(2), card(2)});
+    ask.choices[0].number = 7;
+    ask.choices[1].number = 2;
+    ask.choices[2].number = 9;
+    Page page;
+    page.width = 1280;
+    page.height = 720;
+    lay(page, 2, {10, 10, 90, 120}, Does::choose, 0);
+    lay(page, 3, {110, 10, 90, 120}, Does::narrow, bits(card(2)));
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"7", "2·9"});
 }
 
 TEST_CASE("a square wears its key unless it says what it costs") {

@@ -116,6 +116,30 @@ TEST_CASE("what no face can draw is left out") {
           letters_of(stage_set(garamond(), lake(), kStage, {})).size());
 }
 
+TEST_CASE("when the light goes out who stood in it is dark, and nothing else moves") {
+    const auto middle = [](float lit) {
+        const std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, {.lit = lit}));
+        const auto last = std::find_if(all.rbegin(), all.rend(),
+                                       [](const Letter& each) { return each.letter == letter("haunting"); });
+        REQUIRE(last != all.rend());
+        return *last;
+    };
+    const Letter before = middle(1);
+    const Letter half = middle(0.5F);
+    const Letter after = middle(0);
+    CHECK(before.x == after.x);
+    CHECK(before.y == after.y);
+    CHECK(before.tint.r > half.tint.r);
+    CHECK(half.tint.r > after.tint.r);
+    const auto corners = [](float lit) {
+        std::size_t count = 0;
+        for (const Coat& coat : stage_set(garamond(), lake(), kStage, {.lit = lit}).coats)
+            count += coat.corners.size();
+        return count;
+    };
+    CHECK(corners(0) < corners(1));  // no moon
+}
+
 TEST_CASE("an entrance has room for its words at every size, in both languages") {
     const scene::Entrance entrances[] = {
         {"Drowned Miller", "Forty years without a day off. Death was no reason to begin.", "", nullptr},

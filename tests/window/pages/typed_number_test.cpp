@@ -36,3 +36,22 @@ TEST_CASE("digits that lead nowhere are forgotten, and letters are none") {
     CHECK(number.type(U'1', 0));  // nothing to pick
     CHECK(number.empty());
 }
+
+TEST_CASE("a number acts at once if no other that is seen begins so, whatever is out of sight") {
+    const std::set<int> all{1, 2, 3, 10, 11, 12};
+    TypedNumber number;
+    CHECK(number.type(U'1', {1, 3}, all));
+    CHECK(number.take() == std::optional<std::size_t>(0));
+    CHECK(number.type(U'1', {1, 12}, all));
+    CHECK(number.take() == std::nullopt);
+    CHECK(number.type(U'2', {1, 12}, all));
+    CHECK(number.take() == std::optional<std::size_t>(11));
+    CHECK(number.type(U'1', {11, 12}, all));  // 1 itself is out of sight
+    CHECK(number.take() == std::nullopt);
+    CHECK(number.type(U'1', {11, 12}, all));
+    CHECK(number.take() == std::optional<std::size_t>(10));
+    CHECK(number.type(U'2', {1, 3}, all));  // out of sight, and still what it was
+    CHECK(number.take() == std::optional<std::size_t>(1));
+    CHECK(number.type(U'4', {1, 3}, all));
+    CHECK(number.empty());
+}

@@ -1,5 +1,5 @@
-// The lines of a question as a terminal shows them. Equal options stand on one line, with how many they are;
-// cards stand by kind, in the layout's order. A line of a question that comes again and again keeps its
+// The lines of a question, in a terminal as in a window. Equal options stand on one line, with how many they
+// are; cards stand by kind, in the layout's order. A line of a question that comes again and again keeps its
 // number for as long as the turn lasts: what is gone leaves a gap, what is new gets a number that nothing has
 // worn.
 #pragma once
@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-namespace tankard::terminal {
+namespace tankard::scene {
 
 struct Row {
     int number = 0;                      ///< from 1
@@ -27,18 +27,18 @@ struct Row {
 /// it leaves them as they lie.
 class CardOrder {
  public:
-    CardOrder(const play::Library& library, const scene::Words& words) : library_(library), words_(words) {}
+    CardOrder(const play::Library& library, const Words& words) : library_(library), words_(words) {}
 
     /// Whether there is any order.
     bool sorts() const;
     /// Smaller stands first; equal for equal cards.
     std::pair<std::size_t, std::string> key(DefId def) const;
     /// Hands of a scene, as they are listed.
-    void sort_hands(scene::Scene& scene, const Table& table) const;
+    void sort_hands(Scene& scene, const Table& table) const;
 
  private:
     const play::Library& library_;
-    const scene::Words& words_;
+    const Words& words_;
 };
 
 /// The options of a question in lines: numbered from 1 in the order in which they stand.
@@ -48,6 +48,8 @@ std::vector<Row> rows_of(const Question& question, const campaign::State& state,
 /// Remembers which line had which number in a turn.
 class Numbering {
  public:
+    /// How many answers stood when the turn began.
+    std::uint32_t since() const { return since_; }
     /// A turn begins, after so many answers; the same one again if they were taken back.
     void turn_begins(std::uint32_t answers);
     /// So many answers stand: of a turn that began later nothing is known.
@@ -79,4 +81,4 @@ class Numbering {
     std::uint32_t since_ = 0;                        ///< answers when the turn began
 };
 
-}  // namespace tankard::terminal
+}  // namespace tankard::scene

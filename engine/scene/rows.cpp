@@ -1,4 +1,4 @@
-#include "terminal/rows.h"
+#include "scene/rows.h"
 
 #include "text/utf8.h"
 
@@ -6,7 +6,7 @@
 #include <numeric>
 #include <optional>
 
-namespace tankard::terminal {
+namespace tankard::scene {
 namespace {
 
 /// Cards have numbers of their own in time; what lies there is the same.
@@ -68,13 +68,13 @@ std::pair<std::size_t, std::string> CardOrder::key(DefId def) const {
             words_.language().noun(library_.rules().catalogue()->definitions[index(def)])};
 }
 
-void CardOrder::sort_hands(scene::Scene& scene, const Table& table) const {
+void CardOrder::sort_hands(Scene& scene, const Table& table) const {
     if (!sorts()) return;
-    for (scene::Seat& seat : scene.seats)
-        for (scene::Zone& zone : seat.zones)
-            if (zone.role == scene::Role::hand && zone.seen)
+    for (Seat& seat : scene.seats)
+        for (Zone& zone : seat.zones)
+            if (zone.role == Role::hand && zone.seen)
                 std::stable_sort(zone.cards.begin(), zone.cards.end(),
-                                 [&](const scene::Card& one, const scene::Card& other) {
+                                 [&](const Card& one, const Card& other) {
                                      return key(table.def(one.id)) < key(table.def(other.id));
                                  });
 }
@@ -177,4 +177,4 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
               [](const Row& one, const Row& other) { return one.number < other.number; });
 }
 
-}  // namespace tankard::terminal
+}  // namespace tankard::scene

@@ -1,6 +1,6 @@
 // The lines of a question: numbers stay with what they mean for as long as a turn lasts, equal options stand
 // on one line, cards stand by kind.
-#include "terminal/rows.h"
+#include "scene/rows.h"
 
 #include "play/fixture.h"
 #include "terminal/answers.h"
@@ -14,8 +14,8 @@
 
 using namespace tankard;
 using namespace tankard::play::test;
-using terminal::Numbering;
-using terminal::Row;
+using scene::Numbering;
+using scene::Row;
 
 namespace {
 
@@ -121,7 +121,7 @@ TEST_CASE("what is taken back comes again with the number that it had; a later t
 
 TEST_CASE("within a turn nothing of a seat's menu changes its number, and every option has a line") {
     const scene::Words words(library(), "en");
-    const terminal::CardOrder order(library(), words);
+    const scene::CardOrder order(library(), words);
     int kept = 0;
     for (std::uint64_t seed = 3; seed < 6; ++seed) {
         Numbering numbering;
@@ -131,7 +131,7 @@ TEST_CASE("within a turn nothing of a seat's menu changes its number, and every 
             std::vector<std::string> shown;
             for (std::size_t i = 0; i < question.options.size(); ++i)
                 shown.push_back(words.option(question, i, state));
-            std::vector<Row> rows = terminal::rows_of(question, state, order, shown);
+            std::vector<Row> rows = scene::rows_of(question, state, order, shown);
             std::set<std::size_t> all;
             for (const Row& row : rows)
                 for (const std::size_t option : row.options) {
@@ -165,7 +165,7 @@ TEST_CASE("within a turn nothing of a seat's menu changes its number, and every 
 
 TEST_CASE("cards to choose from stand by kind and name, equal ones on one line with their number") {
     const scene::Words words(library(), "en");
-    const terminal::CardOrder order(library(), words);
+    const scene::CardOrder order(library(), words);
     int grouped = 0;
     see_questions(4, [&](const Question& question, const campaign::State& state) {
         if (question.shape != Shape::choose_some || question.ordered || question.options.empty()) return;
@@ -174,7 +174,7 @@ TEST_CASE("cards to choose from stand by kind and name, equal ones on one line w
         for (std::size_t i = 0; i < question.options.size(); ++i)
             shown.push_back(words.option(question, i, state));
         std::pair<std::size_t, std::string> last;
-        for (const Row& row : terminal::rows_of(question, state, order, shown)) {
+        for (const Row& row : scene::rows_of(question, state, order, shown)) {
             const Option& option = question.options[row.options.front()];
             const auto key = order.key(state.table.def(option.object.as_card()));
             CHECK(last <= key);
