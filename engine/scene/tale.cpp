@@ -72,8 +72,8 @@ class Listening final : public play::Spectator {
         if (event.kind != Event::Kind::told) return;
         for (const MilestoneKind& kind : milestones_)
             if (kind.told == event.name)
-                reached_.emplace_back(kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
-                                      milestone(kind, event, state));
+                reached_.push_back({kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
+                                    milestone(kind, event, state), kind.meanwhile});
     }
 
     Tale tale() const {
@@ -96,7 +96,7 @@ class Listening final : public play::Spectator {
         Part all;
         add_told(all, state, stage);
         if (!all.deeds.empty() || !all.milestones.empty())
-            all.player = language.label(intern("tale.together"));
+            all.player = language.label(outcome_key("together", language));
         if (!all.player.empty()) tale.parts.push_back(std::move(all));
         tale.way = way_so_far(state, library_->manifest(), language);
         return tale;
@@ -150,8 +150,9 @@ class Listening final : public play::Spectator {
             part.deeds.push_back({words_->say(intern(fmt::format("deed.{}", name.text())), slots, state),
                                   names(count.of), stage.icon(name), count.amount});
         }
-        for (const auto& [seat, milestone] : reached_)
-            if (seat == part.seat) part.milestones.push_back(milestone);
+        for (const Reached& reached : reached_)
+            if (reached.seat == part.seat && !(reached.meanwhile && has_ended(state)))
+                part.milestones.push_back(reached.milestone);
     }
 
     Part part(SeatId seat, const campaign::State& state, const Stage& stage) const {
@@ -251,7 +252,12 @@ class Listening final : public play::Spectator {
     std::unique_ptr<Words> words_;
     std::unique_ptr<Tally> tally_;
     std::vector<MilestoneKind> milestones_;
-    std::vector<std::pair<SeatId, Milestone>> reached_;
+    struct Reached {
+        SeatId seat;
+        Milestone milestone;
+        bool meanwhile;
+    };
+    std::vector<Reached> reached_;
     std::string chapter_;
     int gone_ = 0;  ///< chapters played before this one
     std::vector<campaign::Member> before_;

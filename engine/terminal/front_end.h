@@ -119,7 +119,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// What stands before whoever is asked, unless the options are about just that.
     std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
     /// What can be typed, and that there is something to take back.
-    std::string hint(const Question& question) const;
+    std::string hint(const Question& question, const campaign::State& state) const;
+    /// What an empty line means where an amount is asked for; nothing: it is no answer.
+    std::optional<int> likely_amount(const Question& question, const campaign::State& state) const;
     void curtain(const Question& question, const campaign::State& state);
     std::optional<Answer> unasked(const Question& question) const;
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.

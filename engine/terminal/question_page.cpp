@@ -136,8 +136,10 @@ std::vector<std::string> TerminalFrontEnd::faced_lines(const Question& question,
     return screen_.faced(scene);
 }
 
-std::string TerminalFrontEnd::hint(const Question& question) const {
+std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
     std::string said = how_to_answer(question, words());
+    if (const std::optional<int> likely = likely_amount(question, state))
+        said += " " + words().ui("how.enter", {{intern("n"), Ref::number(*likely)}}, state);
     const bool counts =
         question.shape == Shape::choose_some && question.most > 1 &&
         std::any_of(rows_.begin(), rows_.end(), [](const Row& row) { return row.options.size() > 1; });
@@ -165,7 +167,7 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
     add(cost_lines(question, state));
     add(text::wrap(prompt(question, state), columns(), 0), Ink::bold);
     add(option_lines(question, state, fold));
-    add(hanging("", hint(question)), Ink::dim);
+    add(hanging("", hint(question, state)), Ink::dim);
     return lines;
 }
 

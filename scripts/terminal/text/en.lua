@@ -65,6 +65,7 @@ return {
       alone = "Nothing is said behind this word: it stands alone (help lists what the others take).",
       sheet = "Nobody here has that name.",
       amount = "The amount itself, as a number",
+      enter = "(Enter: {n})",
       numbers = "A number for each line",
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",
       read = "Enter to go on",

@@ -65,6 +65,7 @@ return {
       alone = "Dietro questa parola non si dice niente: sta da sola (aiuto elenca che cosa vogliono le altre).",
       sheet = "Qui nessuno si chiama così.",
       amount = "La quantità stessa, in cifre",
+      enter = "(Invio: {n})",
       numbers = "Un numero per ogni riga",
       save = "salva NOME mette un segnalibro da cui ripartire; esci chiude. Tutto ciò che avete risposto è già salvato.",
       read = "Invio per continuare",
