@@ -13,6 +13,12 @@ local function spell(name, card, t, answers, expect)
   return fight(name, t, answers, expect)
 end
 
+--- This card in the second round.
+local function straw_then(card, scenario)
+  scenario.table.city = { "man_of_straw", card, only = true, in_order = true }
+  return scenario
+end
+
 return {
   spell("DL-191 an umbrella: each hero ignores 1 from monsters", "borrowed_umbrella", { lair = { "slime" } }, { "send:slime", "fight:tunnel", "splash:slime" },
     { seats = { { party = hurt(mage, 0, 0) } } }),
@@ -48,6 +54,17 @@ return {
     { "send:ghost", "fight:tunnel", "chill:ghost>retired_captain" }, { seats = { { party = hurt(mage, 3, 0), prison = {} } } }),
   spell("DL-195 he goes to nobody's prison, and fatigue knows him, too", "man_of_straw", {}, { "fight:tunnel" },
     { seats = { { party = hurt(mage, 1, 0), prison = {}, lost = 1 } } }),
+  spell("DL-195, DL-102 alone he is nobody, and is gone when the last real hero has fallen", "man_of_straw",
+    { lair = { "ghost" }, party = { { "evening_mage", damage = 1 } }, round = 1 }, { "send:ghost", "fight:tunnel", "chill:ghost>evening_mage" },
+    { asks = "dummy", told = { "log.all_fell" }, seats = { { party = {}, prison = { "evening_mage" }, lost = 0 } } }),
+  straw_then("collective_bargaining", spell("DL-195 he stands even before a paladin who comes later", "man_of_straw",
+    { lair = { "slime", "vampire" }, evil = 8, tent = { "silver_paladin" }, party = { "retired_captain", "footnote_mage" } },
+    { "send:slime", "fight:tunnel", "hold:slime", "send:vampire", "fight:tunnel", "pay_wage:vampire" },
+    { asks = "attack", seats = { { party = { "illusion", "silver_paladin", "retired_captain", "footnote_mage", in_order = true } } } })),
+  spell("DL-92, DL-165 a needle stays in whom it hit, although the paladin comes to stand in front", "collective_bargaining",
+    { lair = { "vampire" }, traps = { "slow_needle", "returning_boulder" }, evil = 8, tent = { "silver_paladin" }, party = { "retired_captain", "evening_mage" } },
+    { "lay:slow_needle", "send:vampire", "fight:tunnel", "aim:slow_needle>retired_captain", "pay_wage:vampire", "bite:vampire>silver_paladin" },
+    { asks = "plan", seats = { { party = hurt({ "silver_paladin", "retired_captain", "evening_mage" }, 2, 3, 0) } } }),
   spell("DL-196 a second wind heals 2, in front first, without any attack", "second_wind", { party = { { "retired_captain", damage = 1 }, { "evening_mage", damage = 2 } } },
     { "fight:tunnel" }, { seats = { { party = hurt(mage, 2, 1) } } }),
   spell("Q18 a dragon does not stop it", "second_wind", { lair = { "dragon" }, party = { "walking_wardrobe", "certified_conjuror" } }, { "send:dragon", "fight:tunnel" },
