@@ -115,9 +115,9 @@ local function plan(game, seat)
   end
   for _, card in ipairs(seat.laid:cards()) do options[#options + 1] = { "unlay", card } end
   for _, card in ipairs(seat.sent:cards()) do options[#options + 1] = { "recall", card } end
-  options[#options + 1] = { "fight", tile }
+  options[#options + 1] = { "fight" }
   if not seat.companion then
-    options[#options + 1] = { "foresee", tile }
+    options[#options + 1] = { "foresee" }
     if training.on(game) then options[#options + 1] = { "hint" } end
   end
   -- Told to companions too: a person may have taken the chair since the chapter began.
