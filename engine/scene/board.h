@@ -90,6 +90,7 @@ struct Track {
     int to = 0;
     std::vector<std::pair<int, std::string>> marks;  ///< words at steps, in their order
     std::vector<std::pair<SeatId, int>> standing;  ///< within from and to; SeatId::none: the table's counter
+    std::string nobody{};  ///< what SeatId::none is called among seats; empty: the track is its own
     // Of a seat's own track:
     Name by;                           ///< the counter that leads on …
     std::string by_label{};            ///< … as it is called

@@ -48,7 +48,8 @@ std::vector<MilestoneKind> milestone_kinds(const Value& layout) {
     for (const auto& [_, entry] : layout.at("milestones").entries())
         if (entry.at(1).text() != nullptr)
             kinds.push_back({intern(*entry.at(1).text()), word(entry, "by"), word(entry, "text"),
-                             word(entry, "card"), word(entry, "part"), is_set(entry, "by", false)});
+                             word(entry, "card"), word(entry, "part"), is_set(entry, "by", false),
+                             is_set(entry, "meanwhile", true)});
     return kinds;
 }
 

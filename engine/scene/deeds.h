@@ -15,6 +15,7 @@
 //     text = "tale.level"     the sentence as it is told then, of the same slots; left out: as it was
 //     card = "card"           the slot with the card or definition whose rule says what was gained by it …
 //     part = "tale.part"      … there from this text to the same of one more {n}
+//     meanwhile = true        not told any more when the chapter is over
 //
 // Tally is a pure function of the events that it hears.
 #pragma once
@@ -49,6 +50,7 @@ struct MilestoneKind {
     Name card;
     Name part;
     bool together = false;
+    bool meanwhile = false;
 };
 
 /// Entries of a layout that make no sense count nothing; `tankard check` says what is wrong with them.

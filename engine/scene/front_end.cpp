@@ -30,6 +30,7 @@ void FrontEndBase::on(const Event& event, const Table&) {
     std::string line = words_.told(event, state, View(state.table, eyes_, hands_open()));
     if (!event.parts.empty()) last_sum_ = line;
     if (begins_turn(event.name)) numbering_.turn_begins(now_);
+    if (live_ && library_->layout().at("tale_after").lists(event.name.text())) tale_owed_ = true;
     heard(event, std::move(line));
 }
 
@@ -77,6 +78,7 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
 void FrontEndBase::rewound(std::uint32_t answers) {
     std::erase_if(mine_, [answers](const Given& given) { return given.number > answers; });
     numbering_.rewound(answers);
+    tale_owed_ = false;
     now_ = answers;
 }
 
@@ -233,6 +235,7 @@ std::optional<Tale> FrontEndBase::tale() const {
 
 std::optional<Tale> FrontEndBase::tale_due(const campaign::State& state) {
     const int ended = state.stage > campaign::Stage::page ? state.chapters_played : 0;
+    if (std::exchange(tale_owed_, false) && ended == 0) return tale();
     if (std::exchange(told_, ended) == ended || ended == 0) return std::nullopt;
     return tale();
 }

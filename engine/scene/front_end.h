@@ -126,7 +126,8 @@ class FrontEndBase : public play::FrontEnd {
     /// As far as it has been played; nothing if the rule set counts no deeds, or its journal cannot be
     /// replayed.
     std::optional<Tale> tale() const;
-    /// The same at the first question after its end, once: later, and at every other question, nothing.
+    /// The same at the first question after its end, and after each sentence that the layout's `tale_after`
+    /// lists, once: later, and at every other question, nothing.
     std::optional<Tale> tale_due(const campaign::State& state);
 
     /// Whoever has just joined says a name before anything else is asked; nothing if nobody has, or says
@@ -178,6 +179,7 @@ class FrontEndBase : public play::FrontEnd {
     Stage stage_;
     play::Session* session_ = nullptr;
     std::function<void(const campaign::State&)> chapter_over_;
+    bool tale_owed_ = false;   ///< such a sentence was told since the last question
     bool joined_ = false;      ///< somebody has, and was not named yet
     std::vector<Given> mine_;  ///< the persons' answers
     std::vector<std::string> taken_back_;

@@ -57,6 +57,7 @@ struct Zone {
     Role role = Role::front;
     int spaces = 0;                     ///< numbered places for its cards
     std::vector<Terms> terms{};         ///< of each of them, from the first; empty: nothing is said
+    std::vector<std::string> told{};    ///< the same in a sentence each
     std::optional<Face> face{};         ///< of the card that leads there, by the layout
     CardId leads_there = CardId::none;  ///< that card of who looks; none: they have none
     std::vector<Card> cards;            ///< from the top
@@ -138,10 +139,11 @@ struct Ask {
     std::vector<SecondThought> second_thoughts;
     std::vector<Badge> budget;  ///< what is left to spend in this turn, if it is that of who is asked
     Star star = Star::none;
-    std::vector<Name> star_with;        ///< zones of who is asked that lie on the stage meanwhile
-    Ref star_at;                        ///< the square of theirs that it is about; none: the layout says none
-    std::optional<std::size_t> likely;  ///< the choice that most would take, where that can be said
-    std::string last_sum;               ///< the last told sentence with a sum and its parts; empty: none
+    std::vector<Name> star_with;  ///< zones of who is asked that lie on the stage meanwhile
+    Ref star_at;                  ///< the square of theirs that it is about; none: the layout says none
+    std::optional<std::size_t>
+        likely;            ///< the choice (amount: how much) that most would take; none: not said
+    std::string last_sum;  ///< the last told sentence with a sum and its parts; empty: none
     std::optional<std::pair<int, int>> sums;  ///< what either side of Scene::facing comes to so far
     std::optional<Throw> thrown;  ///< a die is to be thrown; the record of a real one is an answer as well
 };

@@ -401,9 +401,12 @@ std::string Stage::sign(const Event& told, const campaign::State& state, const V
     return hero;
 }
 
-/// The first answer that needs no second thought, where the layout says that it comes first.
+/// The first answer that needs no second thought, where the layout says that it comes first; of an amount
+/// all.
 std::optional<std::size_t> Stage::likely(const Ask& ask) const {
     const bool said = library_->layout().at("likely").lists(ask.question.prompt.text());
+    if (said && ask.question.shape == Shape::amount)
+        return static_cast<std::size_t>(std::max(ask.question.most, 0));
     if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
     for (std::size_t i = 0; i < ask.question.own(); ++i)
         if (ask.choices[i].caution.empty()) return i;

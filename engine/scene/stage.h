@@ -100,6 +100,7 @@ class Stage {
     // stage_stars.cpp
     /// What the layout says of a zone's numbered places.
     void places(const View& view, const Value& said, Zone& zone) const;
+    std::string in_words(const Terms& terms, Name key) const;
     Badge term(const Value& said) const;
     void star(Ask& ask, const Table& table) const;
     Ref star_at(const Value& said, SeatId seat, const Table& table) const;

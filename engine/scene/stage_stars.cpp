@@ -26,6 +26,7 @@ void Stage::places(const View& view, const Value& said, Zone& zone) const {
         Terms terms;
         for (const auto& [_, each] : said.at(place).entries())
             terms.push_back(term(each));
+        zone.told.push_back(in_words(terms, intern(fmt::format("place.{}.{}", zone.kind.text(), place))));
         zone.terms.push_back(std::move(terms));
         zone.spaces = static_cast<int>(place);
     }
@@ -40,6 +41,16 @@ void Stage::places(const View& view, const Value& said, Zone& zone) const {
         for (const CardId card : view.cards(table.zone(static_cast<int>(kind), view.seat())))
             if (table.def(card) == def) zone.leads_there = card;
     }
+}
+
+/// What a place costs and gives, as the rule set says it under `key`, else name by name.
+std::string Stage::in_words(const Terms& terms, Name key) const {
+    if (words_->language().has(key)) return words_->language().label(key);
+    std::string words;
+    for (const Badge& term : terms)
+        words += fmt::format("{}{}{}{}", words.empty() ? "" : ", ", term.label, term.value.empty() ? "" : " ",
+                             term.value);
+    return words;
 }
 
 /// `{ "gold", -1 }`: what it costs or gives; `{ "tunnel", most = 2 }`: up to so many; `{ "spy" }`: just so.

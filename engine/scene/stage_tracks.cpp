@@ -52,6 +52,13 @@ std::vector<Track> Stage::tracks(const campaign::State& state) const {
                 track->standing.emplace_back(seat_at(seat), within(*track, table.get(seat_at(seat), which)));
         if (const int which = kind_named(table.catalogue().table_counters, track->counter); which >= 0)
             track->standing.emplace_back(SeatId::none, within(*track, table.get(which)));
+        if (const int which = kind_named(table.catalogue().table_counters, name_in(entry, "also"));
+            which >= 0 && table.get(which) != 0) {
+            track->standing.emplace_back(SeatId::none, within(*track, table.get(which)));
+            const std::string counter(
+                table.catalogue().table_counters[static_cast<std::size_t>(which)].name.text());
+            track->nobody = words_->language().label(intern("counter." + counter));
+        }
         all.push_back(*std::move(track));
     }
     return all;

@@ -80,8 +80,8 @@ class Listening final : public play::Spectator {
         if (event.kind != Event::Kind::told) return;
         for (const MilestoneKind& kind : milestones_)
             if (kind.told == event.name)
-                reached_.emplace_back(kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
-                                      milestone_of(kind, event, *words_, state));
+                reached_.push_back({kind.together ? SeatId::none : tally_->doer(event, kind.by, table),
+                                    milestone_of(kind, event, *words_, state), kind.meanwhile});
     }
 
     Tale tale() const {
@@ -104,7 +104,7 @@ class Listening final : public play::Spectator {
         Part all;
         add_told(all, state, stage);
         if (!all.deeds.empty() || !all.milestones.empty())
-            all.player = language.label(intern("tale.together"));
+            all.player = language.label(outcome_key("together", language));
         if (!all.player.empty()) tale.parts.push_back(std::move(all));
         tale.way = way_so_far(state, library_->manifest(), language);
         return tale;
@@ -129,8 +129,9 @@ class Listening final : public play::Spectator {
 
     void add_told(Part& part, const campaign::State& state, const Stage& stage) const {
         part.deeds = deeds_of(*tally_, part.seat, *words_, stage, state);
-        for (const auto& [seat, milestone] : reached_)
-            if (seat == part.seat) part.milestones.push_back(milestone);
+        for (const Reached& reached : reached_)
+            if (reached.seat == part.seat && !(reached.meanwhile && has_ended(state)))
+                part.milestones.push_back(reached.milestone);
     }
 
     Part part(SeatId seat, const campaign::State& state, const Stage& stage) const {
@@ -230,7 +231,12 @@ class Listening final : public play::Spectator {
     std::unique_ptr<Words> words_;
     std::unique_ptr<Tally> tally_;
     std::vector<MilestoneKind> milestones_;
-    std::vector<std::pair<SeatId, Milestone>> reached_;
+    struct Reached {
+        SeatId seat;
+        Milestone milestone;
+        bool meanwhile;
+    };
+    std::vector<Reached> reached_;
     std::string chapter_;
     int gone_ = 0;  ///< chapters played before this one
     std::vector<campaign::Member> before_;

@@ -379,6 +379,13 @@ bool TerminalFrontEnd::say_why_not(const Question& question, const std::string& 
     return said;
 }
 
+std::optional<int> TerminalFrontEnd::likely_amount(const Question& question,
+                                                   const campaign::State& state) const {
+    if (question.shape != Shape::amount) return std::nullopt;
+    const std::optional<std::size_t> likely = stage().ask(question, state).likely;
+    return likely ? std::optional(static_cast<int>(*likely)) : std::nullopt;
+}
+
 std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
                                                     const campaign::State& state) {
     std::string line = typed == "." ? last_line_ : typed;
@@ -391,6 +398,8 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     if (!tty_ && line == "1" && !rows_.empty() &&
         std::find(numbers.begin(), numbers.end(), 1) == numbers.end())
         line = fmt::format("{}", rows_.front().number);
+    if (const std::optional<int> likely = likely_amount(question, state); likely && line.empty())
+        line = fmt::format("{}", *likely);
     const Parsed parsed = parse_answer(question, line, shown, numbers);
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {

@@ -136,6 +136,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
     /// What can be typed, and that there is something to take back.
     std::string hint(const Question& question, const campaign::State& state) const;
+    /// What an empty line means where an amount is asked for; nothing: it is no answer.
+    std::optional<int> likely_amount(const Question& question, const campaign::State& state) const;
     void curtain(const Question& question, const campaign::State& state);
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
     bool say_why_not(const Question& question, const std::string& typed, const campaign::State& state);

@@ -137,6 +137,8 @@ std::vector<std::string> TerminalFrontEnd::faced_lines(const Question& question,
 
 std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
     std::string said = how_to_answer(question, words());
+    if (const std::optional<int> likely = likely_amount(question, state))
+        said += " " + words().ui("how.enter", {{intern("n"), Ref::number(*likely)}}, state);
     const bool counts =
         question.shape == Shape::choose_some && question.most > 1 &&
         std::any_of(rows_.begin(), rows_.end(), [](const scene::Row& row) { return row.options.size() > 1; });

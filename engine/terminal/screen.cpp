@@ -188,8 +188,9 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
             there += (there.empty() || words.empty() ? "" : ", ") + words;
         };
         for (const auto& [seat, step] : track.standing)
-            add(step,
-                seat == SeatId::none ? "◀" : scene.seats[static_cast<std::size_t>(number_of(seat))].player);
+            add(step, seat != SeatId::none   ? scene.seats[static_cast<std::size_t>(number_of(seat))].player
+                      : track.nobody.empty() ? "◀"
+                                             : track.nobody);
         for (const auto& [step, mark] : track.marks)
             add(step, fmt::format("({})", mark));
         std::string shown;

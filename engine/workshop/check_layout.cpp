@@ -27,7 +27,7 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "likely",      "facing",    "stains",
                                        "portraits",   "topics",    "numbered_after",
                                        "sorted",      "said",      "stars",
-                                       "drawn",       "exits"};
+                                        "drawn",       "exits",     "tale_after"};
 constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};
@@ -35,12 +35,12 @@ constexpr std::string_view kPlacesParts[] = {"by"};
 constexpr std::string_view kStarPlaceParts[] = {"by"};
 constexpr std::string_view kTermParts[] = {"most"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
-constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part"};
+constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part", "meanwhile"};
 constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",
                                             "boards",   "tracks", "budget"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "piles", "zones",
                                            "boards", "portrait", "tracks",   "out"};
-constexpr std::string_view kTrackParts[] = {"from", "to", "marks"};
+constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grounds", "edges",
                                             "lying",    "blocks", "sight", "quiet"};
@@ -98,6 +98,7 @@ class LayoutCheck : private LayoutLookup {
         for (const auto& [_, track] : table.at("tracks").entries()) {
             keys(track, kTrackParts, "word for a track");
             one(track.at(1), steps, "counter of the seats or the game");
+            one(track.at("also"), names_of(all_.table_counters), "counter of the game");
         }
         const Value& seat = layout_.at("seat");
         for (const auto& [_, track] : seat.at("tracks").entries())

@@ -149,11 +149,17 @@ class Check {
         throw VerbError(fmt::format("{} is not on offer", label));
     }
 
+    /// A list that says `in_order`: each behind the one before it.
     void told(const Value& list, bool wanted) {
-        for (const auto& [_, key] : list.entries()) {
+        const bool in_order = list.at("in_order") == Value(true);
+        auto from = outcome_.told.begin();
+        for (const auto& [word, key] : list.entries()) {
+            if (std::holds_alternative<std::string>(word)) continue;
             if (key.text() == nullptr)
                 throw VerbError(fmt::format("a sentence's key should be a text, not {}", key.show()));
-            const bool was = outcome_.told.contains(*key.text());
+            const auto found = std::find(from, outcome_.told.end(), *key.text());
+            const bool was = found != outcome_.told.end();
+            if (was && in_order) from = found + 1;
             if (!was && !wanted) words_.check_text(*key.text());
             if (was != wanted) wrong("{} was {}told", key.show(), wanted ? "not " : "");
         }

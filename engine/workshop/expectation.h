@@ -6,7 +6,6 @@
 #include "table/question.h"
 
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -17,7 +16,7 @@ struct Outcome {
     const campaign::State& state;
     const Settings& settings;
     const std::optional<Question>& asked;  ///< none: the campaign has ended
-    const std::set<std::string>& told;     ///< keys, since the table was set
+    const std::vector<std::string>& told;  ///< keys as they were told, since the table was set
 };
 
 /// What of `expect` is not so, one sentence each; VerbError if it says something that cannot be.

@@ -142,7 +142,7 @@ void ScenarioRun::passed(const Question& question, const Answer& answer) {
 
 void ScenarioRun::on(const Event& event, const Table&) {
     if (event.kind != Event::Kind::told || !set_) return;
-    told_.insert(std::string(event.name.text()));
+    told_.emplace_back(event.name.text());
     std::vector<Slot> slots(event.slots.begin(), event.slots.end());
     std::erase_if(slots, [](const Slot& slot) { return !slot.name; });
     const text::Language& language = library_->language("en");

@@ -11,7 +11,6 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -59,7 +58,7 @@ class ScenarioRun final : public Answerer, public Listener {
     std::unique_ptr<campaign::Campaign> campaign_;
     std::vector<std::string> wrong_;
     std::vector<std::string> story_;
-    std::set<std::string> told_;
+    std::vector<std::string> told_;
     std::set<std::string> came_;     ///< the questions on the way to `at`
     std::optional<Question> asked_;  ///< the question at which the part ends
     std::size_t part_ = 0;

@@ -74,7 +74,7 @@ return {
       acting = { 1, 1, 4 },
       slot = { 0, 0, 3 },          -- which order is turned up
       area = { 0, 0, 9 },
-      dummy_evil = { 5, 1, 15 },   -- two players, DL-22
+      dummy_evil = { 0, 0, 15 },   -- two players, DL-22; 0 where nobody has one
       drill = { 0, 0, 1 },         -- combat training alone
     },
     seat = {

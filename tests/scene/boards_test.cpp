@@ -97,6 +97,20 @@ TEST_CASE("a track has everybody within its ends, and words at its steps") {
     CHECK(it.scene.zones.front().spaces == 3);
 }
 
+TEST_CASE("a counter of the game may stand among the seats under its own name, and at 0 does not") {
+    const auto track = [](const char* fog) {
+        const InTheMaze it(2, SeatId{0}, "en",
+                           maze_with({{"layout.lua", "marks = {", "also = 'fog', marks = {"},
+                                      {"rules.lua", "first = { 1, 1, 4 }", fog}}));
+        return it.scene.tracks.front();
+    };
+    const scene::Track beside = track("first = { 1, 1, 4 }, fog = { 7, 0, 9 }");
+    CHECK(beside.standing.size() == 3);
+    CHECK(beside.standing.back() == std::pair{SeatId::none, 7});
+    CHECK(!beside.nobody.empty());
+    CHECK(track("first = { 1, 1, 4 }, fog = { 0, 0, 9 }").standing.size() == 2);
+}
+
 TEST_CASE("squares and edges have names that people and scenarios can say") {
     const InTheMaze it(2);
     const auto said = [&](std::size_t choice) { return it.ask.choices[choice].label; };

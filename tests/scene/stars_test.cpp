@@ -47,6 +47,15 @@ TEST_CASE("a list of places says what each costs and gives, in its order, with s
     CHECK(inn(it).terms[0][1].value == "+2");
     CHECK(inn(it).terms[1][0].value == "≤3");
     CHECK(inn(it).terms[2].empty());
+    CHECK(inn(it).told == std::vector<std::string>{"evil −1, evil +2", "evil ≤3", ""});
+}
+
+TEST_CASE("what a place costs and gives is said in the rule set's words, where it has some") {
+    MazeEdits edits = starred("{ { { 'evil', -1 } }, { { 'evil', 2 } } }", "{}");
+    edits.push_back(
+        {"text/en.lua", "zone = {", "place = { inn = { ['2'] = 'two steps of evil' } }, zone = {"});
+    const InTheMaze it(1, SeatId{0}, "en", maze_with(edits));
+    CHECK(inn(it).told == std::vector<std::string>{"evil −1", "two steps of evil"});
 }
 
 TEST_CASE("a star is a question's: others have none") {

@@ -243,6 +243,37 @@ TEST_CASE("every rule set's chapters are told, in both languages") {
     }
 }
 
+TEST_CASE("what stands only meanwhile is told in the middle of a chapter, and the sum at its end") {
+    save::DiskFiles files;
+    play::Library with(play::read_content(files, source_folder(), "lords"), "lords");
+    const campaign::Party party{.players = {"Ada", "Bo"}, .companions = {true, true}, .seed = 4};
+    const int year = kind_named(with.rules().catalogue()->table_counters, Name::of("year"));
+    std::optional<save::Tape> first;
+    play::Session session(
+        with, tape_of(campaign::begin(with.environment(), party)),
+        {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+             if (!first && state.stage == campaign::Stage::play && state.table.get(year) == 2)
+                 first = session.tape();
+             if (state.stage == campaign::Stage::closing) session.leave();
+         }});
+    session.run();
+    REQUIRE(first);
+    const auto said = [&](const save::Tape& tape) {
+        play::Library beside = with.further();
+        const auto tale = scene::recount(beside, "en", tape);
+        REQUIRE(tale);
+        return shown(*tale);
+    };
+    const std::string middle = said(*first);
+    CHECK(middle.find("titles not counted") != std::string::npos);
+    CHECK(middle.find("The second year") != std::string::npos);
+    CHECK(middle.find("examination") == std::string::npos);
+    const std::string end = said(session.tape());
+    CHECK(end.find("titles not counted") == std::string::npos);
+    CHECK(end.find("The second year") == std::string::npos);
+    CHECK(end.find(" lost: ") != std::string::npos);
+}
+
 TEST_CASE("of rivals the tale says who has won, dead or alive, and tells them by place") {
     save::DiskFiles files;
     play::Library with(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");

@@ -9,6 +9,7 @@ namespace tankard::window {
 
 Choosing::Choosing(const scene::Ask& ask)
     : question_(ask.question), shares_(ask.question.options.size()), amount_(ask.question.least) {
+    if (question_.shape == Shape::amount && ask.likely) step(-1, static_cast<int>(*ask.likely) - amount_);
     // An order is rarely worth much thought: the one that is shown stands unless somebody changes it.
     if (question_.shape == Shape::choose_some && question_.ordered &&
         question_.least == static_cast<std::int32_t>(question_.own()))

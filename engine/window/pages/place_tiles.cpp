@@ -29,15 +29,6 @@ constexpr float kPlace = 1.35F;    ///< ems: a number or a letter on it can be r
 constexpr float kMostPlace = 1.9F;
 constexpr float kWide = 1.7F;  ///< a tile's breadth, of its height, if it may choose
 
-/// All that a place costs and gives, as it is told where it is looked at.
-std::string told(const scene::Terms& terms) {
-    std::string words;
-    for (const scene::Badge& term : terms)
-        words += fmt::format("{}{}{}{}", words.empty() ? "" : ", ", term.label, term.value.empty() ? "" : " ",
-                             term.value);
-    return words;
-}
-
 class PlaceTile {
  public:
     PlaceTile(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float w, float h,
@@ -145,6 +136,7 @@ class PlaceTile {
     Piece tile() const {
         Piece piece;
         piece.box = {0, 0, w_, h_};
+        piece.thing = kZoneThing + index(zone_.id);
         const std::string frame = zone_.face ? zone_.face->frame : "sky";
         piece.shapes.push_back({piece.box, Look::card, frame});
         if (picture_ > 0) {
@@ -190,7 +182,7 @@ class PlaceTile {
                 {{left(), box.y - std::round((row_ - side_) / 2), w_ - left() - kFrame - pad(), 1},
                  Look::rule,
                  ""});
-        piece.hint += fmt::format("{}{}: {}", which > 0 ? "; " : "", which + 1, told(zone_.terms[which]));
+        piece.hint += fmt::format("{}{}: {}", which > 0 ? "\n" : "", which + 1, zone_.told[which]);
     }
 
     const Setting& setting_;

@@ -54,6 +54,12 @@ std::string letter_of(SeatId seat, const std::vector<scene::Seat>& seats) {
     return seats[place].player.substr(0, end);
 }
 
+std::string name_of(const scene::Track& track, SeatId seat, const std::vector<scene::Seat>& seats) {
+    const auto place = static_cast<std::size_t>(number_of(seat));
+    if (seat != SeatId::none && place < seats.size()) return seats[place].player;
+    return track.nobody.empty() ? track.label : track.nobody;
+}
+
 /// "Level 2 (XP 40/100): +1 with all Weapons."
 std::string hint_of(const scene::Track& track, int step, int at) {
     std::string words = fmt::format("{} {}", track.label, step);
@@ -266,6 +272,7 @@ Block track_block(const Ruler& ruler, const scene::Track& track, const std::vect
         for (std::size_t i = 0; i < here.size(); ++i) {
             const std::size_t row = i / rows.each;
             Piece piece = marker(ruler, here[i], letter_of(here[i], seats), "", rows.side, rows.side);
+            piece.hint = name_of(track, here[i], seats) + fmt::format(": {}", step);
             piece.thing = std::uint64_t{1} << 62U | static_cast<std::uint64_t>(track.counter.hash()) << 8U |
                           index(here[i]);
             block.take(std::move(piece), left + static_cast<float>(i % rows.each) * (rows.side + 1),

@@ -468,7 +468,7 @@ void TableScreen::add_numbers(const Ruler& ruler, Page& page) const {
     }
 }
 
-/// A pile's name beside it.
+/// A pile's name beside it, or what numbered places cost and give.
 void TableScreen::add_name(const Ruler& ruler, Page& page) const {
     const auto at = std::find_if(page.pieces.begin(), page.pieces.end(),
                                  [&](const Piece& piece) { return piece.thing == looked_at_; });
@@ -477,7 +477,9 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
         for (const scene::Zone& zone : zones) {
             if (kZoneThing + index(zone.id) != looked_at_) continue;
             const Rect pile = at->box;
-            add_hint(ruler, page, pile, fmt::format("{} {}", zone.label, zone.size));
+            const std::string said =
+                at->hint.empty() ? fmt::format("{} {}", zone.label, zone.size) : at->hint;
+            add_hint(ruler, page, pile, said);
             return true;
         }
         return false;

@@ -24,6 +24,24 @@ function arena.heroes(b, seat)
   end
 end
 
+--- The paladin has come into a battle that is going on: what was meant for the others stays theirs.
+function arena.joined(b, seat)
+  arena.heroes(b, seat)
+  for i, hero in ipairs(b.heroes) do
+    if b.poison and hero.class == "paladin" then table.insert(b.poison, i, 0) end
+  end
+end
+
+--- He has gone to somebody else, and a needle in him is forgotten.
+function arena.left(b)
+  local place = 0
+  for i, hero in ipairs(b.heroes) do
+    if hero.class == "paladin" then place = i end
+  end
+  for _, list in ipairs { b.heroes, b.health, b.damage } do table.remove(list, place) end
+  if b.poison then table.remove(b.poison, place) end
+end
+
 function arena.trap(card)
   local food = card.food
   return {
@@ -70,27 +88,37 @@ function arena.know(b, game, id)
   b.fatigue, b.speed, b.spell = game:field(id, "fatigue"), game:field(id, "speed"), game:field(id, "spell")
 end
 
---- Tells what has happened since the last time.
+--- DL-205: chance takes a trap out of the store.
+local function purge(game, seat)
+  local cards = seat.traps:cards()
+  if #cards == 0 then return end
+  cards[game:random(#cards, "chance")]:move(game.trap_discard)
+  game:tell("log.thrown", { who = seat, n = 1 })
+end
+
+--- Does and tells what has happened since the last time, in this order.
 function arena.report(b, game, seat)
   local cards = seat.party:cards()
   for _, line in ipairs(b.log or {}) do
     local card = line.hero and cards[line.hero + #cards - #b.heroes]
-    if not line.hero or card then game:tell("log.battle_" .. line.key, { who = seat, hero = card, n = line.n, card = game.spell.top }) end
-  end
-  b.log = {}
-end
-
---- Goods, and the damage of those who stand, as they are now.
-function arena.write(b, game, seat)
-  for _, what in ipairs { "gold", "food", "imps" } do
-    if seat[what] ~= b[what] then
-      if b[what] < seat[what] then goods.lose(game, seat, what, seat[what] - b[what]) else seat[what] = b[what] end
+    if line.lost == "stock" then
+      purge(game, seat)
+    elseif line.lost then
+      goods.lose(game, seat, line.lost, line.n)
+    elseif line.key == "letter" then
+      goods.warn(game, seat, 1)
+    elseif line.key == "falls" then
+      local real = card and card.class ~= "illusion"
+      game:tell(real and "log.falls" or "log.illusion_gone", { who = seat, hero = real and card or nil })
+    elseif not line.hero or card then
+      game:tell("log.battle_" .. line.key, { who = seat, hero = card, n = line.n, card = game.spell.top })
     end
   end
-  if b.letters > 0 then
-    goods.warn(game, seat, b.letters)
-    b.letters = 0
-  end
+  b.log, b.letters = {}, 0
+end
+
+--- The damage of those who stand, as it is now.
+function arena.write(b, game, seat)
   local cards = seat.party:cards()
   -- The illusion is a card of its own.
   if #b.heroes > #cards then
@@ -111,26 +139,20 @@ function arena.bury(b, game, seat)
   if not fell then return false end
   for i, card in ipairs(seat.party:cards()) do
     if b.damage[i] < 0 then
-      if card.class == "illusion" then
-        card:move(game.box)
-        game:tell("log.illusion_gone", { who = seat })
-      else
-        game:tell("log.falls", { who = seat, hero = card })
-        card:move(seat.prison, "bottom")
-      end
+      if card.class == "illusion" then card:move(game.box) else card:move(seat.prison, "bottom") end
     end
   end
   local heroes, health, damage = {}, {}, {}
   local shield = b.shield and {}
-  local poisoned
+  local poison = b.poison and {}
   for i, now in ipairs(b.damage) do
     if now >= 0 then
       heroes[#heroes + 1], health[#health + 1], damage[#damage + 1] = b.heroes[i], b.health[i], now
-      if b.poisoned == i then poisoned = #heroes end
+      if poison then poison[#heroes] = b.poison[i] end
       if shield then shield[#heroes] = b.shield[i] end
     end
   end
-  b.heroes, b.health, b.damage, b.poisoned, b.caught = heroes, health, damage, poisoned, {}
+  b.heroes, b.health, b.damage, b.poison, b.caught = heroes, health, damage, poison, {}
   b.shield = shield
   return true
 end

@@ -16,6 +16,20 @@ local function note(b, key, hero, n)
   if b.log then b.log[#b.log + 1] = { key = key, hero = hero, n = n } end
 end
 
+--- Gold, food or imps go; the table takes them from the seat when it comes to this in the log.
+local function spend(b, what, n)
+  if n == 0 then return end
+  b[what] = b[what] - n
+  if b.log then b.log[#b.log + 1] = { lost = what, n = n } end
+end
+battle.spend = spend
+
+--- A threatening letter.
+function battle.warn(b)
+  b.letters = b.letters + 1
+  note(b, "letter")
+end
+
 -- Heroes ---------------------------------------------------------------------------------------------------------------------------
 
 local function first(b)
@@ -37,6 +51,7 @@ local function hurt(b, i, n)
     return false
   end
   b.damage[i] = -1
+  note(b, "falls", i)
   if b.heroes[i].class == "illusion" then return true end
   b.fallen = b.fallen + 1
   b.caught[#b.caught + 1] = i
@@ -89,11 +104,18 @@ local function places(b)
   return front, second, last
 end
 
+--- So many zeros.
+local function none(count)
+  local zeros = {}
+  for i = 1, count do zeros[i] = 0 end
+  return zeros
+end
+battle.none = none
+
 --- DL-108: what it would deal is laid out, then icons take points away from the front on.
 local function spring(b, trap, target)
   local front, second, last = places(b)
-  local dealt = {}
-  for i = 1, #b.damage do dealt[i] = 0 end
+  local dealt = none(#b.damage)
   for _, hit in ipairs(trap.hits) do
     local n = b.year == 2 and hit.late or hit.n or 0
     local at = hit.at
@@ -129,7 +151,10 @@ local function spring(b, trap, target)
     if class == "priest" then b.no_heal = true end
   end
   for i = 1, #dealt do hurt(b, i, dealt[i]) end
-  if trap.later > 0 and target then b.poisoned, b.poison = target, trap.later end
+  if trap.later > 0 and target then
+    b.poison = b.poison or none(#b.damage)
+    b.poison[target] = b.poison[target] + trap.later
+  end
 end
 
 --- What a trap costs here, DL-107: its own price, and 1 gold in a room.
@@ -156,7 +181,9 @@ local function use_trap(b, place, target)
   local trap = b.traps[place]
   b.laid[place] = "used"
   local gold, food, imps = price(b, trap)
-  b.gold, b.food, b.imps = b.gold - gold, b.food - food, b.imps - imps
+  spend(b, "gold", gold)
+  spend(b, "food", food)
+  spend(b, "imps", imps)
   spring(b, trap, target)
 end
 
@@ -264,7 +291,7 @@ local function attack(b, choice)
     for _, other in ipairs(attacks_of(b, choice.monster)) do returns = returns or other.returns end
   end
   b.state[choice.monster] = returns and "returned" or "spent"
-  if way.food then b.food = b.food - way.food end
+  if way.food then spend(b, "food", way.food) end
   if way.holds then b.no_conquest = true end
   if way.calms then b.no_heal = true end
   if way.at == "none" then return end
@@ -372,21 +399,25 @@ function steps.conquer(b)
       if not i then break end
       hurt(b, i, 1)
     end
-    if alive(b) then b.conquered = true end
+    b.conquered = alive(b)
   end
   b.step = "late"
 end
 
 --- The dart's poison comes last of all, DL-126 and DL-165.
 function steps.late(b)
-  if b.poisoned then note(b, "poison") end
-  if b.poisoned then hurt(b, b.poisoned, b.poison) end
+  for i, later in ipairs(b.poison or {}) do
+    if later > 0 and b.damage[i] >= 0 then
+      note(b, "poison")
+      hurt(b, i, later)
+    end
+  end
   b.step = "over"
 end
 
---- DL-102: when the last one falls it is over at once.
-function battle.run(b)
-  while b.step ~= "over" do
+--- DL-102: when the last one falls it is over at once. `before`: a step before which it stops, as if it were over.
+function battle.run(b, before)
+  while b.step ~= "over" and b.step ~= before do
     if not alive(b) then
       b.step = "over"
       break
@@ -424,9 +455,9 @@ function battle.clone(b)
     state = list(b.state), traps = b.traps, laid = list(b.laid), gold = b.gold, food = b.food, imps = b.imps, stock = b.stock,
     letters = b.letters, evil = b.evil, room = b.room, fatigue = b.fatigue, speed = b.speed, spell = b.spell, step = b.step,
     fallen = b.fallen, caught = list(b.caught), icons = b.icons, no_conquest = b.no_conquest, no_heal = b.no_heal,
-    no_spells = b.no_spells, attacked = b.attacked, shield = b.shield and list(b.shield), veiled = b.veiled, raging = b.raging, poisoned = b.poisoned,
-    poison = b.poison, again = b.again, casting = b.casting, left = b.left and list(b.left), conquered = b.conquered,
-    purged = b.purged, free_evil = b.free_evil, waged = b.waged, fodder = b.fodder,
+    no_spells = b.no_spells, attacked = b.attacked, shield = b.shield and list(b.shield), veiled = b.veiled, raging = b.raging,
+    poison = b.poison and list(b.poison), again = b.again, casting = b.casting, left = b.left and list(b.left), conquered = b.conquered,
+    free_evil = b.free_evil, waged = b.waged, fodder = b.fodder,
   }
 end
 

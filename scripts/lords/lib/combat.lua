@@ -115,9 +115,9 @@ local function plan(game, seat)
   end
   for _, card in ipairs(seat.laid:cards()) do options[#options + 1] = { "unlay", card } end
   for _, card in ipairs(seat.sent:cards()) do options[#options + 1] = { "recall", card } end
-  options[#options + 1] = { "fight", tile }
+  options[#options + 1] = { "fight" }
   if not seat.companion then
-    options[#options + 1] = { "foresee", tile }
+    options[#options + 1] = { "foresee" }
     if training.on(game) then options[#options + 1] = { "hint" } end
   end
   local ended, slots = nil, nil
@@ -190,25 +190,25 @@ local function clear_up(game, seat, b)
   seat.state.battle = nil
 end
 
---- DL-205: chance takes traps out of the store.
-local function purge(game, seat, b)
-  for _ = 1, b.purged or 0 do
-    local cards = seat.traps:cards()
-    if #cards > 0 then cards[game:random(#cards, "chance")]:move(game.trap_discard) end
+--- The tile is lost, and its owner one step kinder, DL-124; if the paladin leaves for that he leaves the battle, too.
+local function conquest(game, seat, b)
+  local tile = dungeon.tile(seat, seat.battlefield)
+  dungeon.conquer(seat, tile)
+  game:tell("log.conquered", { who = seat, card = tile })
+  evil.change(game, seat, -1)
+  if seat.party.count ~= #b.heroes then
+    arena.left(b)
+    b.deserted = #b.heroes == 0
   end
-  b.purged = 0
 end
 
---- After the dust: conquest, and one step towards kindness for it, DL-124.
+--- After the dust.
 local function finish(game, seat, b)
-  local tile = dungeon.tile(seat, seat.battlefield)
   clear_up(game, seat, b)
-  if b.conquered then
-    dungeon.conquer(seat, tile)
-    game:tell("log.conquered", { who = seat, card = tile })
+  if not battle.alive(b) and not b.deserted then    -- an illusion that is left stands before nobody, DL-102, DL-195
+    for _, straw in ipairs(seat.party:cards()) do straw:move(game.box) end
+    game:tell("log.all_fell", { who = seat })
   end
-  if seat.party.count == 0 then game:tell("log.all_fell", { who = seat }) end
-  if b.conquered then evil.change(game, seat, -1) end
 end
 
 --- What a choice would leave its target of life: 0 if it falls.
@@ -267,7 +267,7 @@ end
 local function pay_wage(game, seat, b, choice)
   local card = seat.sent:cards()[choice.monster]
   goods.pay(game, seat, goods.wage(game, card), card)
-  if seat.party.count ~= #b.heroes then arena.heroes(b, seat) end
+  if seat.party.count ~= #b.heroes then arena.joined(b, seat) end
 end
 
 function combat.beats.battles(game)
@@ -288,16 +288,20 @@ function combat.beats.battles(game)
         game:tell("log.battle", { who = seat })
       end
       while true do
-        local choices = battle.run(b)
+        local choices = battle.run(b, not b.settled and "late" or nil)
         arena.report(b, game, seat)
         arena.write(b, game, seat)
-        purge(game, seat, b)
         local fell = arena.bury(b, game, seat)
+        if b.step == "late" and not b.settled then    -- the conquest comes before what is late, DL-126
+          b.settled = true
+          if b.conquered then conquest(game, seat, b) end
+          goto next
+        end
         if not choices then
           finish(game, seat, b)
           return "battles"
         end
-        if fell then choices = battle.run(b) end    -- they are aimed at other places now
+        if fell then choices = battle.run(b, "late") end    -- they are aimed at other places now
         local chosen = choices[1]
         local ask = #choices > 1
         if ask then
@@ -311,6 +315,7 @@ function combat.beats.battles(game)
           seat.state.battle = b
           return "battles"
         end
+        ::next::
       end
     end
   end

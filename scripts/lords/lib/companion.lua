@@ -140,8 +140,11 @@ function scores.dismiss(game, option, seat, question)
   for _, other in ipairs(question.options) do
     if other.verb == "pay" and other.object == option.object then return 200 end
   end
-  return -without(game, seat, option.object) // 100
+  local worth = -without(game, seat, option.object)
+  if not goods.is_free(goods.wage(game, option.object)) then return worth // 100 end
+  return question.prompt == "free_staff" and 200 - worth or -1000
 end
+function scores.stay() return 200 end
 function scores.give_up(game, option, seat) return without(game, seat, option.object) - change(game, seat, { evil = 1 }) end
 function scores.keep(game, _, seat) return change(game, seat, { evil = 1 }) end
 function scores.unit_gold() return 8 end

@@ -26,33 +26,31 @@ function events.beats.event(game)
   return "heroes"
 end
 
---- DL-78, DL-79: one tile at a time, in the order that the seat wants.
+--- DL-78, DL-79: one tile at a time, in the order that the seat wants. Anybody may be let go, also who works for nothing.
 function events.wages(seat, game)
   for _, card in ipairs(seat.lair:cards()) do card.paid = 0 end
   while true do
-    local cards, options, refused = {}, {}, {}
-    for _, card in ipairs(seat.lair:cards_with("paid", 0)) do
+    local cards, options, refused = seat.lair:cards_with("paid", 0), {}, {}
+    if #cards == 0 then break end
+    for _, card in ipairs(cards) do
       local wage = goods.wage(game, card)
-      if wage.gold + wage.food + wage.evil + wage.trap + wage.fodder == 0 then
-        card.paid = 1
-      else
-        local lacks = goods.lacks(game, seat, wage, card)
-        if lacks then
-          refused[#refused + 1] = { "pay", card, reason = lacks }
-        else
-          options[#options + 1] = { "pay", card, caution = evil.caution(game, seat, wage.evil) }
-        end
-        cards[#cards + 1] = card
+      local lacks = goods.lacks(game, seat, wage, card)
+      if lacks then
+        refused[#refused + 1] = { "pay", card, reason = lacks }
+      elseif not goods.is_free(wage) then
+        options[#options + 1] = { "pay", card, caution = evil.caution(game, seat, wage.evil) }
       end
     end
-    if #cards == 0 then break end
+    local due = #options + #refused > 0
+    if not due then options[1] = "stay" end
     for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card, caution = evil.caution(game, seat, 1) } end
-    local chosen = options[game:ask { seat = seat, prompt = "wages", options = options, refused = refused }]
+    local chosen = options[game:ask { seat = seat, prompt = due and "wages" or "free_staff", options = options, refused = refused }]
+    if chosen == "stay" then break end
     local card = chosen[2]
     if chosen[1] == "pay" then
       card.paid = 1
-      goods.pay(game, seat, goods.wage(game, card), card)
       game:tell("log.paid", { who = seat, card = card })
+      goods.pay(game, seat, goods.wage(game, card), card)
     else
       game:tell("log.dismissed", { who = seat, card = card })
       goods.leave(game, seat, card)

@@ -1,6 +1,7 @@
 -- The track of evil and the paladin, DL-44 to DL-47 and DL-88 to DL-95. Counters move step by step, and after each the paladin looks up.
 local evil = {}
 
+evil.start = 5
 evil.mark = 10
 evil.top = 15
 
@@ -44,6 +45,8 @@ function evil.look_up(game)
   local to = drawn_to(game, holder)
   if not to then return end
   card:move(to.party)
+  local straw = to.party:first_with("class", "illusion")
+  if straw then straw:move(to.party) end    -- DL-195: even before him
   game:tell("log.paladin", { hero = card, who = to })
 end
 
@@ -57,6 +60,13 @@ function evil.change(game, seat, steps)
       evil.look_up(game)
     end
   end
+end
+
+--- The dummy's counter, in a game of two: it only decides who gets which guest, DL-95.
+function evil.move_dummy(game, steps)
+  local before = game.dummy_evil
+  game.dummy_evil = math.max(1, math.min(evil.top, before + steps))
+  if game.dummy_evil ~= before then game:tell(steps > 0 and "log.dummy_worse" or "log.dummy_better", { total = game.dummy_evil }) end
 end
 
 --- What is better known before so much is paid: that it would bring the paladin to this seat's door.

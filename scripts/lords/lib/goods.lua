@@ -18,6 +18,8 @@ function goods.wage(game, card, more)
   return { gold = card.gold, food = (proud and 0 or card.food) + (more or 0), evil = card.evil, trap = card.trap, fodder = card.fodder }
 end
 
+function goods.is_free(wage) return wage.gold + wage.food + wage.evil + wage.trap + wage.fodder == 0 end
+
 --- Monsters that could be fed to somebody: no ghosts, nor itself, DL-158.
 function goods.fodder(seat, card)
   local found = {}

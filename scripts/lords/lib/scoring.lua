@@ -66,11 +66,11 @@ function scoring.plain(seat)
   return 2 * kept(seat) - 2 * lost(seat) + monsters(seat) + of_prisoners(seat) + of_rooms(seat) - 3 * seat.letters
 end
 
---- Points of each seat, by number.
+--- Points of each seat, by number; how many titles it holds alone, and what these bring besides.
 function scoring.points(game)
-  local points, alone, shared = {}, {}, {}
+  local points, alone, shared, fame = {}, {}, {}, {}
   for i, seat in ipairs(game:seats()) do points[i], alone[i], shared[i] = scoring.plain(seat), 0, 0 end
-  if game.seat_count == 1 then return points, alone end
+  if game.seat_count == 1 then return points, alone, fame end
   for _, who in ipairs(holders(game)) do
     local worth = worth_of_title(game, #who)
     for _, seat in ipairs(who) do
@@ -83,11 +83,23 @@ function scoring.points(game)
     end
   end
   for i, seat in ipairs(game:seats()) do    -- DL-184: counted with the titles
+    fame[i] = 0
     for _, room in ipairs(seat.dungeon:cards_with("fame", true)) do
-      if room.lost == 0 then points[i] = points[i] + 2 * alone[i] + shared[i] end
+      if room.lost == 0 then fame[i] = fame[i] + 2 * alone[i] + shared[i] end
     end
+    points[i] = points[i] + fame[i]
   end
-  return points, alone
+  return points, alone, fame
+end
+
+--- How everybody stands after a year.
+function scoring.tell_year(game)
+  for _, seat in ipairs(game:seats()) do
+    game:tell("log.year_over", {
+      who = seat, n = kept(seat), total = lost(seat), caught = seat.prison.count, points = scoring.plain(seat),
+    })
+    game:tell("log.year_name", { who = seat, n = seat.evil, total = seat.letters })
+  end
 end
 
 --- Where a seat's points come from, before titles.
@@ -111,12 +123,13 @@ function scoring.beats.scoring(game)
     end
     return nil
   end
-  local points, alone = scoring.points(game)
+  local points, alone, fame = scoring.points(game)
   for _, seat in ipairs(game:seats()) do account(game, seat) end
   for place, who in ipairs(holders(game)) do
     for _, seat in ipairs(who) do game:tell("log.title_" .. titles[place][1], { who = seat, n = worth_of_title(game, #who) }) end
   end
   for i, seat in ipairs(game:seats()) do
+    if fame[i] > 0 then game:tell("log.counted_fame", { who = seat, points = fame[i] }) end
     seat.points, seat.titles = points[i], alone[i]
     game:tell(points[i] > 0 and "log.passed" or "log.failed", { who = seat, n = points[i] })
   end

@@ -67,7 +67,8 @@ function effects.illusion(b, effect)
   local heroes, health, damage = { { id = "illusion", class = "illusion", trap = 0, heal = 0, magic = 0 } }, { effect.n }, { 0 }
   for i = 1, #b.heroes do heroes[i + 1], health[i + 1], damage[i + 1] = b.heroes[i], b.health[i], b.damage[i] end
   for i = 1, #b.caught do b.caught[i] = b.caught[i] + 1 end
-  if b.poisoned then b.poisoned = b.poisoned + 1 end
+  for _, line in ipairs(b.log or {}) do line.hero = line.hero and line.hero + 1 end
+  if b.poison then table.insert(b.poison, 1, 0) end
   b.heroes, b.health, b.damage = heroes, health, damage
 end
 
@@ -80,11 +81,10 @@ function effects.mend(b, effect)
 end
 
 --- The first of some goods that there is, DL-202, DL-203, DL-205.
-function effects.lose(b, effect)
+function effects.lose(b, effect, battle)
   for _, what in ipairs(effect.of) do
     if b[what] > 0 then
-      b[what] = b[what] - 1
-      if what == "stock" then b.purged = (b.purged or 0) + 1 end
+      battle.spend(b, what, 1)
       return nil
     end
   end
@@ -92,9 +92,9 @@ function effects.lose(b, effect)
 end
 
 --- DL-206.
-function effects.evict(b)
+function effects.evict(b, _, battle)
   if b.gold == 0 then
-    b.letters = b.letters + 1
+    battle.warn(b)
     return nil
   end
   return { { deed = "pay_writ" }, { deed = "take_letter" } }
@@ -103,7 +103,7 @@ end
 --- Choices if somebody has to choose; nothing when the effect is over.
 function spells.carry_out(b, effect, battle) return effects[effect.does](b, effect, battle) end
 
-function spells.choose(b, choice)
+function spells.choose(b, choice, battle)
   local deed, i = choice.deed, choice.monster
   if deed == "single" then
     b.state[i] = choice.as
@@ -119,10 +119,10 @@ function spells.choose(b, choice)
     waged[i] = true
     b.waged = waged
   elseif deed == "pay_writ" then
-    b.gold = b.gold - 1
+    battle.spend(b, "gold", 1)
     table.remove(b.left, 1)
   elseif deed == "take_letter" then
-    b.letters = b.letters + 1
+    battle.warn(b)
     table.remove(b.left, 1)
   end
 end

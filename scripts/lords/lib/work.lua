@@ -163,9 +163,9 @@ function work.act.hire(game, seat, space)
   options[#options + 1] = "nobody"
   local card = cards[game:ask { seat = seat, prompt = "hire", options = options, refused = refused, slots = { n = more } }]
   if not card then return false end
+  game:tell("log.hired", { who = seat, card = card })
   goods.pay(game, seat, goods.wage(game, card, more), card)
   card:move(seat.lair, "bottom")
-  game:tell("log.hired", { who = seat, card = card })
   return true
 end
 

@@ -1,6 +1,7 @@
 -- Set-up and the frame of a year: what is laid out, heroes handed out, tokens passed (DL-4 to DL-31, DL-82 to DL-87, DL-127 to DL-138).
 local dungeon = use "lords/lib/dungeon"
 local evil = use "lords/lib/evil"
+local scoring = use "lords/lib/scoring"
 local training = use "lords/lib/training"
 
 local year = { beats = {} }
@@ -25,7 +26,6 @@ end
 
 --- Gold at the bottom, silver on top, DL-12.
 local function by_year(game, deck, count_of)
-  local gold = {}
   for which = 1, 2 do
     for _, id in ipairs(game:definitions(deck.name == "monster_deck" and "monster" or deck.name == "room_deck" and "room" or "hero")) do
       local count = count_of(id, which)
@@ -33,7 +33,6 @@ local function by_year(game, deck, count_of)
     end
     if which == 1 then deck:shuffle "deck" end
   end
-  for _, card in ipairs(game.box:cards()) do gold[#gold + 1] = card end
   game.box:shuffle "deck"
   while game.box.count > 0 do game.box.top:move(deck, "bottom") end
 end
@@ -69,6 +68,7 @@ function year.set_up(game)
     deck:shuffle "deck"
     for _ = 1, 3 do deck:draw(game["dummy_shut_" .. dummy]) end
   end
+  if game.seat_count == 2 then game.dummy_evil = evil.start end    -- DL-22
   for _, id in ipairs(game:definitions "event") do game:create(id, game.event_deck) end
   game.event_deck:shuffle "deck"
   for _, id in ipairs(game:definitions "special") do game:create(id, game.special_deck) end
@@ -183,7 +183,7 @@ function year.beats.heroes(game)
   if game.arriving.count == 0 then return "end_round" end
   local lords = {}
   if game.seat_count == 2 then
-    game:add("dummy_evil", 1)
+    evil.move_dummy(game, 1)
     lords[1] = { level = game.dummy_evil }    -- of equals it is the kinder, and sorting is stable
   end
   for _, seat in ipairs(evil.in_play_order(game)) do lords[#lords + 1] = { seat = seat, level = seat.evil } end
@@ -225,12 +225,13 @@ function year.beats.new_year(game)
   for _, hero in ipairs(game.hero_deck:cards_with("year", 1)) do hero:move(game.distant) end           -- DL-131
   local on = game.seat_count == 4 and 3 or game.seat_count == 3 and 1 or 0    -- DL-135 to DL-137
   for _ = 1, on do game.first = game:seat(game.first).next.number end
-  if game.seat_count == 2 then game:add("dummy_evil", 2) end                  -- DL-132
   game.next_city:move_all(game.city, "bottom")                                -- DL-130
   for _, seat in ipairs(game:seats()) do seat.state.spied = {} end
   for _, tile in ipairs(game.distant:cards_with("kind", "event")) do tile:move(game.event_deck) end    -- DL-133
   game.event_deck:shuffle "deck"
+  scoring.tell_year(game)
   game:tell "log.second_year"
+  if game.seat_count == 2 then evil.move_dummy(game, -2) end                  -- DL-132
   evil.look_up(game)
   return "new_round"
 end

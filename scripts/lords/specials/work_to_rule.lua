@@ -2,6 +2,7 @@
 return special {
   on_event = function(self, game, seat)
     for _, monster in ipairs(seat.lair:cards_with("ghost", false)) do
+      if not monster.is_alive then goto gone end    -- it was fed to another
       local options = {}
       local food = monster.food
       if monster.id == "witch" and game:setting "witch" == "proud" then food = 0 end
@@ -24,6 +25,7 @@ return special {
         if way == "unit_fodder" then seat:let_go(seat:pick("pay_fodder", fodder)) end
         if way == "let_strike" then monster.spent = 1 end
       end
+      ::gone::
     end
   end,
 }

@@ -22,9 +22,9 @@ return {
   fight("nor its spell: a wizard would have shielded the squire", { party = { "squire", "evening_mage" }, lair = { "troll" }, card = "borrowed_umbrella" },
     { "send:troll" }, says(1, tile_lost, 1)),
   fight("where the card is as guessed, it comes as it was said", { party = { { "squire", damage = 2 }, "second_best_knight" }, lair = { "troll" }, card = "packed_lunch" },
-    { "fight:tunnel" }, { asks = "plan", seats = { { party = hurt({ "second_best_knight" }, 0), prison = { "squire" }, lost = 1 } } }),
+    { "fight" }, { asks = "plan", seats = { { party = hurt({ "second_best_knight" }, 0), prison = { "squire" }, lost = 1 } } }),
   fight("a card that is known is reckoned with, and named: the wizard shields the squire", { party = { "squire", "evening_mage" }, lair = { "troll" },
     known = { "borrowed_umbrella" }, card = "packed_lunch" }, { "send:troll" }, { asks = "plan", says = { n = 0, lost = tile_lost, spell = "borrowed_umbrella" } }),
   fight("each target of a trap says what it would have left", { party = { "squire", "second_best_knight" }, traps = { "slow_needle" } },
-    { "lay:slow_needle", "fight:tunnel" }, { asks = "aim", numbers = { ["aim:slow_needle>squire"] = 2, ["aim:slow_needle>second_best_knight"] = 3 } }),
+    { "lay:slow_needle", "fight" }, { asks = "aim", numbers = { ["aim:slow_needle>squire"] = 2, ["aim:slow_needle>second_best_knight"] = 3 } }),
 }

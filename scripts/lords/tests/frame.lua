@@ -53,13 +53,16 @@ local ends = {
   dusk("DL-136, TC-37 three: one seat on", 3, { season = 4, first = 1, dummies_home = minions }, { asks = "orders", year = 2, first = 2 }),
   dusk("DL-137, TC-37 two: it stays", 2, { season = 4, first = 2, dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
     { asks = "dummy", year = 2, first = 2 }),
-  dusk("DL-132 two: the dummy is 2 worse in the second year", 2,
+  dusk("DL-132 two: the dummy is 2 kinder in the second year", 2,
     { season = 4, first = 2, dummy_evil = 6, dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
-    { asks = "dummy", year = 2, dummy_evil = 8 }),
+    { asks = "dummy", year = 2, dummy_evil = 4, told = { "log.dummy_better" } }),
+  dusk("DL-132 but never kinder than the track is long", 2,
+    { season = 4, first = 2, dummy_evil = 2, dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
+    { asks = "dummy", year = 2, dummy_evil = 1 }),
   dusk("DL-95 nor does a dummy bring him out of his tent, however bad", 2,
     { season = 4, first = 2, dummy_evil = 13, tent = { "silver_paladin", "golden_paladin" },
       dummies_home = { "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion", "dummy_minion" } },
-    { asks = "dummy", year = 2, dummy_evil = 15, tent = { "golden_paladin" }, seats = { { party = {} }, { party = {} } } }),
+    { asks = "dummy", year = 2, dummy_evil = 11, tent = { "golden_paladin" }, seats = { { party = {} }, { party = {} } } }),
   dusk("DL-129, DL-78 goods, people and traps stay", 4, { season = 4, first = 4, seats = { { gold = 4, food = 1, imps = 6, letters = 2, lair = { "troll" }, traps = { "hot_draught" }, prison = { "squire" } } } },
     { asks = "orders", year = 2, seats = { { gold = 4, food = 1, imps = 6, letters = 2, lair = { "troll" }, traps = { "hot_draught" }, prison = { "squire" } } } }),
   dusk("DL-94 a paladin who is still in his tent leaves the game", 4, { season = 4, first = 4, tent = { "silver_paladin", "golden_paladin" } },
@@ -106,6 +109,8 @@ local ends = {
 }
 
 local all = {
+  first_game("DL-22 two: the dummy stands on the track, too", 2, { dummy_evil = 5 }),
+  first_game("DL-19 three: it has no counter there", 3, { dummy_evil = 0 }),
   first_game("DL-4 to DL-7, DL-15 what everybody begins with; in a first game two orders are shut away at random", 4,
     { asks = "orders", year = 1, season = 1, seats = { start, start, start, start } }),
   others("DL-16 in a full game one keeps two of three, in secret", { "", "", "", "" }, { asks = "shut", hides = { { "drawn", of = 1, to = 2 } }, shows = { { "drawn", of = 1, to = 1 } } },

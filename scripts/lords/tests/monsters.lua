@@ -9,7 +9,7 @@ local function attack(name, party, id, deed, expect, more)
   local t = { party = party, lair = { id }, traps = { "returning_boulder" } }
   for key, value in pairs(more or {}) do t[key] = value end
   local tile = t.dungeon and t.dungeon[1][1] or "tunnel"
-  local answers = { "send:" .. id, "fight:" .. tile }
+  local answers = { "send:" .. id, "fight" }
   for _, answer in ipairs(deed) do answers[#answers + 1] = answer end
   expect.asks = expect.asks or "plan"
   return fight(name, t, answers, expect)
@@ -84,20 +84,20 @@ return {
     { seats = { { party = hurt({ "choirboy" }, 0), prison = { "tiptoer" } } } }),
   attack("TC-20, DL-121 four icons heal more than the attack did", { "mild_sister", { "locksmiths_nephew", damage = 1 }, { "bandage_canon", damage = 2 } }, "goblin", {},
     { seats = { { party = hurt({ "mild_sister", "locksmiths_nephew", "bandage_canon" }, 0, 0, 1) } } }),
-  fight("TC-21, DL-120 nobody attacked, so nobody heals", { party = { { "retired_captain", damage = 2 }, "choirboy" }, lair = { "troll" } }, { "fight:tunnel" },
+  fight("TC-21, DL-120 nobody attacked, so nobody heals", { party = { { "retired_captain", damage = 2 }, "choirboy" }, lair = { "troll" } }, { "fight" },
     { asks = "plan", seats = { { party = hurt({ "retired_captain", "choirboy" }, 2, 0) } } }),
   fight("DL-100 who lies face down is not sent", { party = w, lair = { { "troll", spent = 1 }, "goblin" } }, {},
     { asks = "plan", offers = { "send:goblin" }, refuses = { "send:troll" } }),
-  fight("DL-100 nothing need be sent", { party = w, lair = { "troll" } }, { "fight:tunnel" },
+  fight("DL-100 nothing need be sent", { party = w, lair = { "troll" } }, { "fight" },
     { asks = "plan", seats = { { lair = { { "troll", spent = 0 } }, lost = 1 } } }),
   fight("DL-116 the player says who attacks first: the ghost, as long as somebody stands before its victim",
     { party = { "sword_renter", "burly_pickpocket" }, lair = { "witch", "ghost" }, traps = { "returning_boulder" } },
-    { "send:witch", "send:ghost", "fight:tunnel", "chill:ghost>burly_pickpocket", "hex:witch" },
+    { "send:witch", "send:ghost", "fight", "chill:ghost>burly_pickpocket", "hex:witch" },
     { asks = "plan", seats = { { party = hurt({ "burly_pickpocket" }, 2), prison = { "sword_renter" } } } }),
   fight("TC-4 the witch first, and the ghost has nobody left to hit",
     { party = { "sword_renter", "burly_pickpocket" }, lair = { "witch", "ghost" }, traps = { "returning_boulder" } },
-    { "send:witch", "send:ghost", "fight:tunnel", "hex:witch" },
+    { "send:witch", "send:ghost", "fight", "hex:witch" },
     { asks = "plan", seats = { { party = hurt({ "burly_pickpocket" }, 0) } } }),
   fight("DL-93 a ghost cannot hit a paladin who is first", { party = { "silver_paladin", "squire" }, lair = { "ghost" }, traps = { "returning_boulder" }, evil = 12 },
-    { "send:ghost", "fight:tunnel" }, { asks = "plan", seats = { { party = hurt({ "silver_paladin", "squire" }, 0, 0) } } }),
+    { "send:ghost", "fight" }, { asks = "plan", seats = { { party = hurt({ "silver_paladin", "squire" }, 0, 0) } } }),
 }

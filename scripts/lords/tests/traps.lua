@@ -10,7 +10,7 @@ local p3 = { "retired_captain", "fed_friar", "lady_of_picks" }
 local function trap(name, party, id, answers, expect, more)
   local t = { party = party, traps = { id }, lair = { "slime" } }
   for key, value in pairs(more or {}) do t[key] = value end
-  local all = { "lay:" .. id, t.room and "fight:" .. t.room or "fight:tunnel" }
+  local all = { "lay:" .. id, "fight" }
   for _, answer in ipairs(answers) do all[#all + 1] = answer end
   if expect.asks == nil then expect.asks = "plan" end
   if not expect.asks then expect.asks = nil end
@@ -47,6 +47,14 @@ return {
     { seats = { { party = hurt({ "walking_wardrobe" }, 3) } } }, { year = 2, card = "formal_notice" }),
   trap("DL-165, DL-126 a needle: 1 at once, 2 at the end of the round", p1, "slow_needle", { "aim:slow_needle>second_best_knight" },
     { seats = { { party = hurt(p1, 0, 3, 0) } } }),
+  fight("DL-165, DL-180 two needles in one hero: 2 at the end for each",
+    { party = { "walking_wardrobe", "squire" }, traps = { "slow_needle", "slow_needle", "hot_draught" }, lair = { "slime" }, year = 2, dungeon = { { "waiting_line", cell = 3 }, { "tunnel", cell = 8 } } },
+    { "lay:slow_needle", "lay:slow_needle", "fight", "aim:slow_needle>walking_wardrobe", "aim:slow_needle>walking_wardrobe" },
+    { asks = "plan", seats = { { party = hurt({ "walking_wardrobe", "squire" }, 6, 0) } } }),
+  fight("DL-165, DL-180 or one in each of two",
+    { party = { "walking_wardrobe", "baron_on_foot" }, traps = { "slow_needle", "slow_needle", "hot_draught" }, lair = { "slime" }, year = 2, dungeon = { { "waiting_line", cell = 3 }, { "tunnel", cell = 8 } } },
+    { "lay:slow_needle", "lay:slow_needle", "fight", "aim:slow_needle>walking_wardrobe", "aim:slow_needle>baron_on_foot" },
+    { asks = "plan", seats = { { party = hurt({ "walking_wardrobe", "baron_on_foot" }, 3, 3) } } }),
   trap("TC-41 a thief prevents the first point, not the two at the end", p3, "slow_needle", { "aim:slow_needle>retired_captain" },
     { seats = { { party = hurt(p3, 2, 0, 0) } } }),
   trap("TC-41 if the target falls to fatigue, the poison is for nobody", p1, "slow_needle", { "aim:slow_needle>squire" },
@@ -56,10 +64,10 @@ return {
   trap("DL-166 a dart that hits a priest stops the healing", p1, "blunt_wit", { "aim:blunt_wit>choirboy" },
     { seats = { { party = hurt(p1, 0, 0, 1) } } }),
   fight("DL-166 also that after an attack", { party = p1, traps = { "blunt_wit" }, lair = { "slime", "troll" } },
-    { "lay:blunt_wit", "send:slime", "fight:tunnel", "aim:blunt_wit>choirboy", "splash:slime" },
+    { "lay:blunt_wit", "send:slime", "fight", "aim:blunt_wit>choirboy", "splash:slime" },
     { asks = "plan", seats = { { party = hurt(p1, 1, 1, 2) } } }),
   fight("DL-166 and its effect holds if the damage is prevented", { party = p3, traps = { "blunt_wit" }, lair = { "slime", "troll" } },
-    { "lay:blunt_wit", "send:slime", "fight:tunnel", "aim:blunt_wit>fed_friar", "splash:slime" },
+    { "lay:blunt_wit", "send:slime", "fight", "aim:blunt_wit>fed_friar", "splash:slime" },
     { asks = "plan", seats = { { party = hurt(p3, 1, 1, 1) } } }),
   trap("DL-166 a dart that hits a wizard stops spells", { "evening_mage", "retired_captain" }, "blunt_wit", { "aim:blunt_wit>evening_mage" },
     { seats = { { food = 0, gold = 1 } } }, { gold = 1, card = "light_fingers" }),
@@ -86,13 +94,13 @@ return {
       party = { "golden_paladin", "walking_wardrobe", "baron_on_foot", "window_inspector" }, traps = { "returning_boulder", "hot_draught" },
       lair = { "slime" }, dungeon = { { "waiting_line", cell = 3 }, { "tunnel", cell = 8 } }, year = 2, card = "ceasefire", evil = 12, round = 4,
     },
-    { "lay:returning_boulder", "lay:hot_draught", "send:slime", "fight:waiting_line", "spring:returning_boulder" },
+    { "lay:returning_boulder", "lay:hot_draught", "send:slime", "fight", "spring:returning_boulder" },
     { asks = "attack", seats = { { party = hurt({ "golden_paladin", "walking_wardrobe", "baron_on_foot", "window_inspector" }, 0, 1, 1, 2), gold = 0 } } }),
   fight("TC-14 or the draught first: both times 5 prevented and 4 dealt", {
       party = { "golden_paladin", "walking_wardrobe", "baron_on_foot", "window_inspector" }, traps = { "returning_boulder", "hot_draught" },
       lair = { "slime" }, dungeon = { { "waiting_line", cell = 3 }, { "tunnel", cell = 8 } }, year = 2, card = "ceasefire", evil = 12, round = 4,
     },
-    { "lay:returning_boulder", "lay:hot_draught", "send:slime", "fight:waiting_line", "spring:hot_draught" },
+    { "lay:returning_boulder", "lay:hot_draught", "send:slime", "fight", "spring:hot_draught" },
     { asks = "attack", seats = { { party = hurt({ "golden_paladin", "walking_wardrobe", "baron_on_foot", "window_inspector" }, 4, 0, 0, 0) } } }),
   fight("DL-180 the line has room for two traps and one monster", {
       party = { "walking_wardrobe" }, traps = { "returning_boulder", "hot_draught", "long_case_clock" }, lair = { "slime", "troll" },

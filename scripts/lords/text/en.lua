@@ -38,9 +38,10 @@ return {
     produce = "Which room works?",
     retrieve = "Which order comes back to your hand?",
     wages = "Wages are due. Whom do you deal with next?",
+    free_staff = "Nobody else wants wages. Does anybody have to leave all the same?",
     pay_trap = "Which trap goes as wages?",
     pay_fodder = "Whom does the demon get?",
-    taxes = "The rent is {n} gold, and you have {total}. How much do you pay? The rest comes as letters.",
+    taxes = "The rent is {n} gold, and you have {total}. How much do you pay? Each one that is missing is a letter: 3 points less in the end.",
     witch_finders = "What about this witch?",
     work_to_rule = "What does {the:monster} get so that it works this autumn?",
     imps_anniversary = "Four imps want to celebrate. Cake, or a holiday for one of them?",
@@ -80,6 +81,7 @@ return {
     enough = "That is all",
     pay = "Pay {the:card}",
     dismiss = "Let {the:card} go (1 evil)",
+    stay = "Everybody stays",
     give_up = "Give {the:card} up",
     keep = "Keep {the:card} (1 evil)",
     unit_gold = "1 gold", unit_food = "1 food", unit_evil = "1 evil", unit_trap = "A trap", unit_fodder = "A monster",
@@ -160,6 +162,10 @@ return {
     breakfast = "{The:hero}, who waits for {who}, has had a good breakfast.",
     worse = "{who} is more evil: {total} now.",
     better = "{who} is less evil: {total} now.",
+    dummy_worse = "The dummy is more evil: {total} now.", dummy_better = "The dummy is less evil: {total} now.",
+    year_over = "{who} after the first year: {n|one=one tile|other={n} tiles} left, {total|0=none|other={total}} lost; {caught|0=nobody|other={caught}} in prison. "
+      .. "Points so far: {points}.",
+    year_name = "{who} is known for evil {n} and {total|0=no threatening letters|one=one threatening letter|other={total} threatening letters}.",
     paladin = "{The:hero} comes for {who}!",
     arrives = "{The:hero} queues up before the door of {who}.",
     arrives_elsewhere = "{The:hero} has got the wrong address.",
@@ -204,8 +210,9 @@ return {
     counted_staff = "{who}, staff: {n}.", counted_rooms = "{who}, rooms that count: {points}.",
     counted_prisoners = "{who}, {n|one=a prisoner|other={n} prisoners}: {points}.",
     counted_letters = "{who}, {n|one=a threatening letter|other={n} threatening letters}: {points}.",
-    passed = "{who} passes with {n|one=1 point|other={n} points}.",
-    failed = "{who} has {n|one=1 point|other={n} points} and may apply again.",
+    counted_fame = "{who}, for a cabinet full of titles: {points}.",
+    passed = "{who} passes with {n|one={n} point|other={n} points}.",
+    failed = "{who} has {n|one={n} point|other={n} points} and may apply again.",
   },
 
   -- What is counted of a chapter.
@@ -233,6 +240,39 @@ return {
     tiles_lost = "{n|one=1 tile|other={n} tiles} lost",
     let_out = "{n|one=1 visitor|other={n} visitors} got out alive",
     letters_got = "{n|one=1 threatening letter|other={n} threatening letters}",
+  },
+
+  outcome = {
+    won = "{hero} keeps the lease, with {total|one={total} point|other={total} points}",
+    shared = "{n} share the lease, with {total|one={total} point|other={total} points} each",
+    running = "the examiner is not here yet",
+    together = "The second year",
+  },
+
+  -- How everybody stands after the first year, and what is new in the second.
+  year = {
+    points = "{points|one={points} point|other={points} points} so far, titles not counted",
+    tiles = "{n|one=One tile holds|other={n} tiles hold}, {total|0=none is lost|one=one is lost|other={total} are lost}",
+    prison = "{caught|0=Nobody sits in prison|one=One visitor sits in prison|other={caught} visitors sit in prison}",
+    evil = "Evil {n}, {total|0=no threatening letters|one=one threatening letter|other={total} threatening letters}",
+    stays = "The second year is four seasons and a visit again. All you have stays yours; lost tiles stay lost.",
+    guests = "The new visitors are stronger: health 4 to 8. The silver paladin is retired, and a golden one takes offence. Fatigue is 1 to 3.",
+    rooms = "Your rooms may work twice a season. New ones make nothing: they help in battle, or bring points in the end, and stand anywhere.",
+    staff = "Golems, dragons and demons look for work, too. Some want a trap or a colleague for wages.",
+    traps = "The ironmonger gives you one trap more to look at, and takes one back. Boulder, clock, floor and Volunteer hit 1 harder; the chef's price is 2 food.",
+  },
+
+  -- The sum in the end.
+  sum = {
+    tiles = "{n|one=One tile holds|other={n} tiles hold}, {total|0=none|other={total}} lost: {points}",
+    staff = "{n|one=One of staff|other={n} of staff}: {points}",
+    prisoners = "{n|one=One prisoner|other={n} prisoners}: {points}",
+    rooms = "Rooms that count: {points}",
+    letters = "{n|one=One threatening letter|other={n} threatening letters}: {points}",
+    evil = "Darkest Deeds: {n}", halls = "Grandest Halls: {n}", tunnels = "Longest Tunnels: {n}", monsters = "Fullest Lair: {n}", imps = "Most Imps: {n}",
+    riches = "Deepest Pockets: {n}", battle = "Fewest Visitors Past the Door: {n}",
+    fame = "The Trophy Cabinet: {points}",
+    passed = "Passes the examination", failed = "May apply again",
   },
 
   topic = {
@@ -326,6 +366,30 @@ return {
     health = "health", damage = "damage", more_health = "health +", skill = "icons", level = "strength", strength = "attack", food = "food", evil = "evil",
     gold = "gold", trap = "trap", fodder = "monster", spent = "face down", workers = "imps", price = "food", lost = "lost", hands = "imps there",
     crew = "imp", fatigue = "fatigue",
+  },
+
+  place = {
+    at_food = { ["1"] = "2 food for 1 gold", ["2"] = "3 food for 1 step of evil", ["3"] = "3 food and 1 gold for 2 steps of evil" },
+    at_reputation = {
+      ["1"] = "1 step less evil, and a look at a card of the visit", ["2"] = "2 steps less evil",
+      ["3"] = "for 1 gold 2 steps less evil, and a look at a card of the visit",
+    },
+    at_tunnels = {
+      ["1"] = "up to 2 tunnels, an imp for each", ["2"] = "up to 3 tunnels, an imp for each", ["3"] = "up to 4 tunnels, an imp for each and one who watches",
+    },
+    at_gold = {
+      ["1"] = "up to 2 gold, a tunnel and an imp for each", ["2"] = "up to 3 gold, a tunnel and an imp for each",
+      ["3"] = "up to 4 gold, a tunnel and an imp for each, and an imp who watches",
+    },
+    at_imps = { ["1"] = "an imp for 1 food", ["2"] = "2 imps for 2 food", ["3"] = "2 imps for 1 food and 1 gold" },
+    at_traps = { ["1"] = "a trap for 1 gold", ["2"] = "a trap for nothing", ["3"] = "2 traps for 2 gold" },
+    at_hire = {
+      ["1"] = "one of the staff for its wage, last of the three to choose", ["2"] = "one of the staff for its wage, second to choose",
+      ["3"] = "one of the staff for its wage and 1 food, first to choose",
+    },
+    at_build = {
+      ["1"] = "a room for nothing, if the others leave one", ["2"] = "a room for 1 gold, second to choose", ["3"] = "a room for 1 gold, first to choose",
+    },
   },
 
   term = { spy = "a look at a card of the visit" },

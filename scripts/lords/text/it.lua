@@ -39,9 +39,10 @@ return {
     produce = "Quale stanza lavora?",
     retrieve = "Quale ordine torna in mano?",
     wages = "È giorno di paga. A chi pensi adesso?",
+    free_staff = "Nessun altro vuole la paga. Deve andarsene qualcuno lo stesso?",
     pay_trap = "Quale trappola va in salario?",
     pay_fodder = "Chi va al demone?",
-    taxes = "La tassa è di {n} oro, e tu ne hai {total}. Quanto paghi? Il resto arriva in lettere.",
+    taxes = "La tassa è di {n} oro, e tu ne hai {total}. Quanto paghi? Ogni moneta che manca è una lettera: 3 punti in meno alla fine.",
     witch_finders = "Che ne è di questa strega?",
     work_to_rule = "Che cosa dai {to:monster} perché quest'autunno lavori?",
     imps_anniversary = "Quattro diavoletti vogliono festeggiare. Torta, o ferie per uno di loro?",
@@ -81,6 +82,7 @@ return {
     enough = "Basta così",
     pay = "Paga {the:card}",
     dismiss = "Lascia andare {the:card} (1 malvagità)",
+    stay = "Restano tutti",
     give_up = "Rinuncia {to:card}",
     keep = "Tieni {the:card} (1 malvagità)",
     unit_gold = "1 oro", unit_food = "1 cibo", unit_evil = "1 malvagità", unit_trap = "Una trappola", unit_fodder = "Un mostro",
@@ -161,6 +163,10 @@ return {
     breakfast = "{The:hero}, in attesa da {who}, ha fatto una buona colazione.",
     worse = "La malvagità di {who} sale: ora {total}.",
     better = "La malvagità di {who} scende: ora {total}.",
+    dummy_worse = "La malvagità del fantoccio sale: ora {total}.", dummy_better = "La malvagità del fantoccio scende: ora {total}.",
+    year_over = "{who} dopo il primo anno: {n|one=resta una tessera|other=restano {n} tessere}, {total|0=nessuna persa|one=una persa|other={total} perse}; "
+      .. "{caught|0=nessuno|other={caught}} in prigione. Punti finora: {points}.",
+    year_name = "Di {who} si sa: malvagità {n}, {total|0=nessuna lettera minatoria|one=una lettera minatoria|other={total} lettere minatorie}.",
     paladin = "{The:hero} viene a prendere {who}!",
     arrives = "{The:hero} si mette in fila alla porta di {who}.",
     arrives_elsewhere = "{The:hero} ha sbagliato indirizzo.",
@@ -205,8 +211,9 @@ return {
     counted_staff = "{who}, personale: {n}.", counted_rooms = "{who}, stanze che contano: {points}.",
     counted_prisoners = "{who}, {n|one=un prigioniero|other={n} prigionieri}: {points}.",
     counted_letters = "{who}, {n|one=una lettera minatoria|other={n} lettere minatorie}: {points}.",
-    passed = "{who} passa l'esame con {n|one=1 punto|other={n} punti}.",
-    failed = "{who} ha {n|one=1 punto|other={n} punti} e può ripresentarsi.",
+    counted_fame = "{who}, per una bacheca piena di titoli: {points}.",
+    passed = "{who} passa l'esame con {n|one={n} punto|other={n} punti}.",
+    failed = "{who} ha {n|one={n} punto|other={n} punti} e può ripresentarsi.",
   },
 
   -- Quello che si conta di un capitolo.
@@ -234,6 +241,39 @@ return {
     tiles_lost = "{n|one=1 tessera persa|other={n} tessere perse}",
     let_out = "{n|one=1 visitatore uscito vivo|other={n} visitatori usciti vivi}",
     letters_got = "{n|one=1 lettera minatoria|other={n} lettere minatorie}",
+  },
+
+  outcome = {
+    won = "{hero} si tiene il contratto, con {total|one={total} punto|other={total} punti}",
+    shared = "In {n} si dividono il contratto, con {total|one={total} punto|other={total} punti} a testa",
+    running = "l'esaminatore non c'è ancora",
+    together = "Il secondo anno",
+  },
+
+  -- Come stanno tutti dopo il primo anno, e le novità del secondo.
+  year = {
+    points = "Finora {points|one={points} punto|other={points} punti}, titoli esclusi",
+    tiles = "{n|one=Regge una tessera|other=Reggono {n} tessere}, {total|0=nessuna è persa|one=una è persa|other={total} sono perse}",
+    prison = "{caught|0=Nessuno sta in prigione|one=Un visitatore sta in prigione|other={caught} visitatori stanno in prigione}",
+    evil = "Malvagità {n}, {total|0=nessuna lettera minatoria|one=una lettera minatoria|other={total} lettere minatorie}",
+    stays = "Anche il secondo anno ha quattro stagioni e una visita. Quel che hai resta tuo; le tessere perse restano perse.",
+    guests = "I nuovi visitatori sono più forti: salute da 4 a 8. Il paladino d'argento va in pensione, e se la prende uno d'oro. La fatica va da 1 a 3.",
+    rooms = "Le tue stanze possono lavorare due volte a stagione. Le nuove non producono niente: aiutano in battaglia o portano punti alla fine, e stanno ovunque.",
+    staff = "Cercano lavoro anche golem, draghi e demoni. Qualcuno vuole come paga una trappola o un collega.",
+    traps = "La ferramenta ti fa vedere una trappola in più, e una se la riprende. Masso, pendolo, pavimento e volontario fanno 1 in più; lo chef costa 2 di cibo.",
+  },
+
+  -- La somma, alla fine.
+  sum = {
+    tiles = "{n|one=Regge una tessera|other=Reggono {n} tessere}, {total|0=nessuna persa|one=una persa|other={total} perse}: {points}",
+    staff = "{n|one=Uno del personale|other={n} del personale}: {points}",
+    prisoners = "{n|one=Un prigioniero|other={n} prigionieri}: {points}",
+    rooms = "Stanze che contano: {points}",
+    letters = "{n|one=Una lettera minatoria|other={n} lettere minatorie}: {points}",
+    evil = "Le Imprese più Oscure: {n}", halls = "Le Sale più Belle: {n}", tunnels = "Le Gallerie più Lunghe: {n}", monsters = "La Tana più Piena: {n}",
+    imps = "Più Diavoletti: {n}", riches = "Le Tasche più Profonde: {n}", battle = "Meno Visite Oltre la Porta: {n}",
+    fame = "La bacheca dei trofei: {points}",
+    passed = "Passa l'esame", failed = "Può ripresentarsi",
   },
 
   topic = {
@@ -327,6 +367,31 @@ return {
     health = "salute", damage = "danni", more_health = "salute +", skill = "simboli", level = "forza", strength = "attacco", food = "cibo",
     evil = "malvagità", gold = "oro", trap = "trappola", fodder = "mostro", spent = "coperto", workers = "diavoletti", price = "cibo", lost = "persa",
     hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
+  },
+
+  place = {
+    at_food = { ["1"] = "2 cibo per 1 oro", ["2"] = "3 cibo per 1 passo di malvagità", ["3"] = "3 cibo e 1 oro per 2 passi di malvagità" },
+    at_reputation = {
+      ["1"] = "1 passo di malvagità in meno, e un'occhiata a una carta della visita", ["2"] = "2 passi di malvagità in meno",
+      ["3"] = "per 1 oro 2 passi di malvagità in meno, e un'occhiata a una carta della visita",
+    },
+    at_tunnels = {
+      ["1"] = "fino a 2 gallerie, un diavoletto ciascuna", ["2"] = "fino a 3 gallerie, un diavoletto ciascuna",
+      ["3"] = "fino a 4 gallerie, un diavoletto ciascuna e uno che sorveglia",
+    },
+    at_gold = {
+      ["1"] = "fino a 2 oro, una galleria e un diavoletto ciascuno", ["2"] = "fino a 3 oro, una galleria e un diavoletto ciascuno",
+      ["3"] = "fino a 4 oro, una galleria e un diavoletto ciascuno, e un diavoletto che sorveglia",
+    },
+    at_imps = { ["1"] = "un diavoletto per 1 cibo", ["2"] = "2 diavoletti per 2 cibo", ["3"] = "2 diavoletti per 1 cibo e 1 oro" },
+    at_traps = { ["1"] = "una trappola per 1 oro", ["2"] = "una trappola gratis", ["3"] = "2 trappole per 2 oro" },
+    at_hire = {
+      ["1"] = "uno del personale per la sua paga, ultimo dei tre a scegliere", ["2"] = "uno del personale per la sua paga, secondo a scegliere",
+      ["3"] = "uno del personale per la sua paga e 1 cibo, primo a scegliere",
+    },
+    at_build = {
+      ["1"] = "una stanza gratis, se gli altri ne lasciano una", ["2"] = "una stanza per 1 oro, secondo a scegliere", ["3"] = "una stanza per 1 oro, primo a scegliere",
+    },
   },
 
   term = { spy = "uno sguardo a una carta della visita" },

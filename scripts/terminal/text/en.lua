@@ -66,6 +66,7 @@ return {
       alone = "Nothing is said behind this word: it stands alone (help lists what the others take).",
       sheet = "Nobody here has that name.",
       amount = "The amount itself, as a number",
+      enter = "(Enter: {n})",
       numbers = "A number for each line, with spaces between them; in all",
       throw = "No die at hand? throw 0 43 37 -30 throws one for you, and throw alone says what the numbers mean.",
       save = "save NAME sets a save point to branch off from; quit leaves. Everything you answered is saved already.",

@@ -66,6 +66,7 @@ return {
       alone = "Dietro questa parola non si dice niente: sta da sola (aiuto elenca che cosa vogliono le altre).",
       sheet = "Qui nessuno si chiama così.",
       amount = "La quantità stessa, in cifre",
+      enter = "(Invio: {n})",
       numbers = "Un numero per ogni riga, separati da spazi; in tutto",
       throw = "Nessun dado a portata di mano? lancia 0 43 37 -30 ne lancia uno per te, e lancia da solo spiega i numeri.",
       save = "salva NOME mette un segnalibro da cui ripartire; esci chiude. Tutto ciò che avete risposto è già salvato.",

@@ -208,6 +208,31 @@ TEST_CASE("what may be done with one card is one row, with a button and a number
     CHECK(reads(asked_on_page(ask), "Deed 12"));
 }
 
+TEST_CASE("where much may be done with what lies on the table it is done there") {
+    save::DiskFiles files;
+    play::Library library{play::read_content(files, source_folder(), "lords"), "lords"};
+    int many = 0;
+    for (const std::uint64_t seed : {7U, 11U, 23U})
+        for (const Moment& moment : moments_of(library, 2, "en", 1, 400, seed)) {
+            const Question& asked = moment.ask.question;
+            if (asked.shape != Shape::choose_one || asked.own() < 11) continue;
+            const Choosing choosing(moment.ask);
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+            const std::vector<std::string> log;
+            const Page page = table_page(
+                ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = log}, 1280,
+                720);
+            const std::vector<bool> lying = lying_on(moment.ask, page);
+            std::string not_there;
+            for (std::size_t i = 0; i < asked.own(); ++i)
+                if (!lying[i] && moment.ask.choices[i].object)
+                    not_there += moment.ask.choices[i].label + "; ";
+            CHECK_MESSAGE(not_there == "", moment.ask.prompt << " (" << asked.own() << "): " << not_there);
+            ++many;
+        }
+    CHECK(many > 3);
+}
+
 TEST_CASE("all and none are offered only where they are an answer") {
     const auto offered = [](int least, int most) {
         scene::Ask ask = with_interjections(4, 0);

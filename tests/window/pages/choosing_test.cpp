@@ -84,6 +84,9 @@ TEST_CASE("amounts stay between their limits; distributions give out what there 
     CHECK(amount.amount() == 6);
     amount.step(-1, -40);
     CHECK(amount.settle() == Answer{{2}});
+    scene::Ask rent = ask_of(Shape::amount, 0, 0, 3);
+    rent.likely = 2;  // what most would do
+    CHECK(Choosing(rent).settle() == Answer{{2}});
     Choosing shares(ask_of(Shape::distribute, 3, 4, 4));
     CHECK(!shares.settle());
     shares.step(0, 9);

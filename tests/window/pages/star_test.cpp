@@ -106,6 +106,9 @@ TEST_CASE(
                             REQUIRE(figure != nullptr);
                             CHECK(tile->box.holds(figure->box));
                         }
+                        for (const std::string& words : zone.told)
+                            CHECK(tile->hint.find(words) != std::string::npos);
+                        CHECK(tile->thing == kZoneThing + index(zone.id));
                         all += tile->box.w * tile->box.h;
                         ++tiles;
                     }
