@@ -1,9 +1,11 @@
 // A rule where there is little room for it: never without a sign that there is more. Pure.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tankard::scene {
 
@@ -23,6 +25,17 @@ inline std::string in_lines(std::string rule) {
     for (std::size_t at = rule.find(". "); at != std::string::npos; at = rule.find(". ", at + 2))
         rule[at + 1] = '\n';
     return rule;
+}
+
+/// Each by itself.
+inline std::vector<std::string> sentences(std::string_view rule) {
+    std::vector<std::string> all;
+    for (std::size_t from = 0; from < rule.size();) {
+        const std::size_t end = std::min(rule.find(". ", from), rule.size());
+        all.emplace_back(rule.substr(from, end + 1 - from));
+        from = end + 2;
+    }
+    return all;
 }
 
 }  // namespace tankard::scene

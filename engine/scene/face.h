@@ -3,6 +3,7 @@
 
 #include "table/name.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -28,6 +29,18 @@ struct Meaning {
     std::string sentence;  ///< "Heavy: …"
 };
 
+/// A sentence of what a card does, and whether it holds now.
+struct Clause {
+    enum class Force : std::uint8_t {
+        always,
+        now,      ///< its condition is met
+        not_now,  ///< it may be later, or was
+    };
+    std::string words;
+    std::string icon;  ///< a glyph of the keyword that it speaks of; empty: none
+    Force force = Force::always;
+};
+
 /// What a card says, wherever it lies.
 struct Face {
     std::string name;
@@ -38,6 +51,7 @@ struct Face {
     std::string picture;  ///< glyphs: the figure, then what stands about it; empty: none
     std::vector<Badge> badges;
     std::string rule;
+    std::vector<Clause> clauses{};  ///< the same sentence by sentence, of whom everybody faces; else empty
     std::string flavour;
     /// Its keywords explained, a sentence or two each; may be null.
     std::shared_ptr<const std::vector<Meaning>> meanings;

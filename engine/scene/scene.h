@@ -37,6 +37,7 @@ enum class Role : std::uint8_t {
     offered,  ///< on the stage at the right: what may be taken
     hand,     ///< what somebody holds
     front,    ///< open before somebody
+    self,     ///< whom somebody plays: one card is on the plaque, several lie open
     plaque,   ///< a seal on somebody's plaque
     strip,    ///< a pile with a count at the head
 };

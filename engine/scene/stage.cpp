@@ -1,5 +1,6 @@
 #include "scene/stage.h"
 
+#include "scene/brief.h"
 #include "scene/deeds.h"
 #include "text/looks.h"
 #include "text/utf8.h"
@@ -51,6 +52,13 @@ std::shared_ptr<const play::Backdrop> faced(const play::Library& library, const 
         }
     }
     return nullptr;
+}
+
+/// Whether a card remembers that: neither nothing nor false nor 0.
+bool holds(const Value& value) {
+    if (const bool* truth = value.truth()) return *truth;
+    if (const std::int64_t* number = value.integer()) return *number != 0;
+    return value.text() != nullptr || value.is_table();
 }
 
 /// Whether all answers do the same with the same card: then the target tells them apart.
@@ -188,7 +196,44 @@ std::shared_ptr<const std::vector<Meaning>> Stage::meanings(DefId def, Name kind
 }
 
 Face Stage::face(CardId card, const campaign::State& state) const {
-    return face(state.table.def(card), words_->facts(card, state));
+    Face made = face(state.table.def(card), words_->facts(card, state));
+    const bool bounded = std::any_of(made.badges.begin(), made.badges.end(),
+                                     [](const Badge& badge) { return badge.most > 0; });
+    if (bounded && !made.rule.empty())
+        made.clauses = clauses(made.rule, state.table.def(card), state.table.memory(card));
+    return made;
+}
+
+const std::vector<Stage::Phase>& Stage::phases(DefId def) const {
+    const auto [at, fresh] = phases_.try_emplace(def);
+    if (!fresh) return at->second;
+    const std::string prefix =
+        fmt::format("phase.{}.", library_->rules().catalogue()->definitions[index(def)].text());
+    for (const std::string& key : words_->language().keys())
+        if (key.starts_with(prefix))
+            at->second.push_back({key.substr(prefix.size()), words_->language().say(intern(key))});
+    return at->second;
+}
+
+std::vector<Clause> Stage::clauses(const std::string& rule, DefId def, const Value& memory) const {
+    constexpr std::string_view kWithout = "without_";
+    std::vector<Clause> all;
+    for (const std::string& sentence : sentences(rule)) {
+        Clause clause{.words = sentence};
+        for (const auto& [_, entry] : library_->layout().at("keywords").entries())
+            if (const std::string& keyword = *entry.text();
+                clause.icon.empty() &&
+                speaks_of(sentence, words_->language().label(intern("topic." + keyword))))
+                clause.icon = icon(Name::of(keyword));
+        for (const Phase& phase : phases(def)) {
+            if (!sentence.starts_with(phase.begins)) continue;
+            const bool without = phase.word.starts_with(kWithout);
+            const bool set = holds(memory.at(phase.word.substr(without ? kWithout.size() : 0)));
+            clause.force = set != without ? Clause::Force::now : Clause::Force::not_now;
+        }
+        all.push_back(std::move(clause));
+    }
+    return all;
 }
 
 Face Stage::face(DefId def) const {
@@ -201,7 +246,7 @@ Face Stage::face(DefId def) const {
 Role Stage::role(const std::string& name, SeatId seat, bool pile, bool ruled) const {
     static constexpr std::pair<std::string_view, Role> kRoles[] = {
         {"played", Role::played}, {"faced", Role::faced},   {"offered", Role::offered}, {"hand", Role::hand},
-        {"front", Role::front},   {"plaque", Role::plaque}, {"strip", Role::strip},
+        {"front", Role::front},   {"plaque", Role::plaque}, {"strip", Role::strip},     {"self", Role::self},
     };
     const std::string said = word(library_->layout().at("roles"), name);
     for (const auto& [called, role] : kRoles)

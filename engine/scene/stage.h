@@ -113,10 +113,19 @@ class Stage {
     /// A text if there is one, else the word itself.
     std::string text_or_word(std::string_view path, Name word) const;
 
+    /// A state of a card in which a sentence of its rule holds, by the text `phase.ID.WORD`.
+    struct Phase {
+        std::string word;    ///< what the card remembers then; "without_" before it: what it does not
+        std::string begins;  ///< with which that sentence begins
+    };
+    const std::vector<Phase>& phases(DefId def) const;
+    /// The sentences of a rule, and which of them hold while the card remembers that.
+    std::vector<Clause> clauses(const std::string& rule, DefId def, const Value& memory) const;
     std::shared_ptr<const std::vector<Meaning>> meanings(DefId def, Name kind, const Face& face) const;
 
     const play::Library* library_;
     const Words* words_;
+    mutable std::map<DefId, std::vector<Phase>> phases_;                             ///< made once each
     mutable std::map<DefId, std::shared_ptr<const std::vector<Meaning>>> meanings_;  ///< made once each
     mutable std::shared_ptr<const Rules> rules_;                                     ///< made once
 };

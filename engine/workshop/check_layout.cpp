@@ -55,7 +55,8 @@ constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside
 constexpr std::string_view kLaidParts[] = {"zone", "kinds"};
 constexpr std::string_view kSheetParts[] = {"counters", "deck", "learned", "open"};
 constexpr std::string_view kLastingParts[] = {"zone", "ends", "at"};
-constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand", "front", "plaque", "strip"};
+constexpr std::string_view kRoles[] = {"played", "faced", "offered", "hand",
+                                       "front",  "self",  "plaque",  "strip"};
 
 template <typename Kinds>
 Texts names_of(const Kinds& kinds) {

@@ -60,7 +60,7 @@ return {
   },
   -- Where on the table things belong, and the signs of what can be done that is about no card.
   roles = {
-    arena = "faced", wares = "offered", found = "offered", returned = "strip", maps = "strip", hero_area = "front", gear = "hand",
+    arena = "faced", wares = "offered", found = "offered", returned = "strip", maps = "strip", hero_area = "self", gear = "hand",
     charmed = "front",
   },
   verbs = {

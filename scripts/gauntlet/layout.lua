@@ -48,7 +48,7 @@ return {
   -- Where on the table things belong, and the signs of what can be done that is about no card.
   roles = {
     encounter = "faced", passage = "faced", detour = "faced", waiting = "played", foreseen = "offered", tavern = "offered",
-    heroes = "hand", arms = "hand", boasts = "hand",
+    heroes = "self", arms = "hand", boasts = "hand",
   },
   verbs = {
     stay_dead = "tombstone ✝", decline = "cancel ✗", bear = "broken-heart ♥", spare = "rolling-dices ⚄",

@@ -7,6 +7,7 @@
 #include "window/real_window.h"
 #include "window/screens/replay_screen.h"
 #include "window/screens/start.h"
+#include "window/situation.h"
 #include "window/turning_maze.h"
 
 #include <cstdint>
@@ -26,49 +27,10 @@ using namespace tankard::window::test;
 
 namespace {
 
-constexpr unsigned kWidth = 1280;
-constexpr unsigned kHeight = 720;
-
-struct Situation {
-    scene::Scene scene;
-    scene::Ask ask;
-    std::vector<std::string> log;
-    std::vector<Roll> rolls;
-    std::vector<std::string> signs;
-};
-
-/// The first question of a chapter of that many heroes for which `wanted` holds.
+/// The same of Black Water.
 Situation find(int seats, std::uint64_t seed, const std::string& code,
                const std::function<bool(const scene::Scene&, const scene::Ask&)>& wanted) {
-    using namespace tankard::play::test;
-    std::optional<Situation> found;
-    const scene::Words words(library(), code);
-    const scene::Stage stage(library(), words);
-    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
-    std::vector<std::string> log;
-    std::vector<Roll> rolls;
-    std::vector<std::string> signs;
-    evening.people.heard = [&](const Event& event) {
-        const campaign::State& state = evening.session.state();
-        log.push_back(words.told(event, state));
-        signs.push_back(
-            state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
-    };
-    evening.people.rolled = [&](const Event& event) {
-        rolls.push_back({words.name(event.what, evening.session.state()), event.after,
-                         event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
-    };
-    evening.people.instead = [&](const Question& question,
-                                 const campaign::State& state) -> std::optional<play::Reply> {
-        Situation here{stage.scene(state, question.seat, evening.session.settings()),
-                       stage.ask(question, state), log, std::exchange(rolls, {}), signs};
-        if (!wanted(here.scene, here.ask)) return std::nullopt;
-        found = std::move(here);
-        return play::Quit{};
-    };
-    evening.session.run();
-    REQUIRE(found);
-    return *found;
+    return find_in(play::test::library(), seats, seed, code, wanted);
 }
 
 int lying(const scene::Scene& scene, std::string_view kind) {
@@ -98,23 +60,6 @@ std::size_t held(const scene::Scene& scene, const scene::Ask& ask) {
         for (const scene::Card& card : zone->cards)
             names.insert(card.face.name);
     return names.size();
-}
-
-Ruler ruler_of(const std::string& code, int scale = 100, float width = kWidth, float height = kHeight) {
-    return {garamond(), language(code), em_of(width, height, scale)};
-}
-
-Page page_of(const Situation& here, const std::string& code, int scale = 100, float width = kWidth,
-             float height = kHeight) {
-    const Choosing choosing(here.ask);
-    return table_page(ruler_of(code, scale, width, height),
-                      {.scene = here.scene,
-                       .ask = &here.ask,
-                       .choosing = &choosing,
-                       .log = here.log,
-                       .signs = here.signs,
-                       .rolls = here.rolls},
-                      width, height);
 }
 
 /// A chapter watched again, somewhere in its middle.

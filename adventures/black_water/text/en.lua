@@ -507,6 +507,14 @@ return {
 
   fact = { flood = "water on the wall" },
 
+  -- The state of a boss in which a sentence of its rule holds, and how that sentence begins.
+  phase = {
+    drowned_miller = { loose = "Once half his life is gone", company = "He attacks with 1 more for each" },
+    grey_ferryman = { adrift = "Below half his life", company = "For each further hero" },
+    vinegar_mother = { without_casks = "Without casks", casks = "Every second round", company = "For each further hero" },
+    sluice_warden = { torn = "Below half her life", company = "Against more than one hero" },
+  },
+
   rule = {
     ["01_the_mill"] = "In the first encounter all Monsters attack with 1 less. While heroes are down, everything attacks with 3 more for each.",
     ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each.",

@@ -502,6 +502,13 @@ return {
 
   fact = { flood = "acqua sul muro" },
 
+  phase = {
+    drowned_miller = { loose = "Sotto metà vita", company = "Per ogni altro eroe" },
+    grey_ferryman = { adrift = "Sotto metà vita", company = "Per ogni altro eroe" },
+    vinegar_mother = { without_casks = "Senza botti", casks = "Ogni due round", company = "Per ogni altro eroe" },
+    sluice_warden = { torn = "Sotto metà vita", company = "Contro più di un eroe" },
+  },
+
   rule = {
     ["01_the_mill"] = "Nel primo incontro tutti i Mostri attaccano con 1 in meno. Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",

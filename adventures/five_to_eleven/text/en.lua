@@ -263,6 +263,12 @@ return {
     watchmans_halberd = { one = "Watchman's Halberd", other = "Watchman's Halberds" },
   },
 
+  -- The state of a boss in which a sentence of its rule holds, and how that sentence begins.
+  phase = {
+    night_watchman = { shouting = "Once half his life" },
+    mr_tarry = { bored = "Decline", raised = "Below half his life" },
+  },
+
   rule = {
     night_watchman = "Every third round it is five to eleven again, and he heals 1 for each hero; in every other an Odd Minute "
       .. "comes before the First Player. Once half his life is gone, he attacks with 1 more.",

@@ -262,6 +262,11 @@ return {
     watchmans_halberd = { one = "Alabarda della Guardia", other = "Alabarde della Guardia", gender = "f" },
   },
 
+  phase = {
+    night_watchman = { shouting = "Sotto metà vita" },
+    mr_tarry = { bored = "Rifiuta", raised = "Sotto metà vita" },
+  },
+
   rule = {
     night_watchman = "Ogni tre round sono di nuovo le undici meno cinque, e recupera 1 per eroe; in ogni altro round un Minuto "
       .. "Spaiato arriva davanti al Primo Giocatore. Sotto metà vita attacca con 1 in più.",

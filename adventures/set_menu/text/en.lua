@@ -240,6 +240,11 @@ return {
     pepper_mill = { one = "Pepper Mill", other = "Pepper Mills" },
   },
 
+  -- The state of a boss in which a sentence of its rule holds, and how that sentence begins.
+  phase = {
+    endless_stew = { boiling = "Below half its life", crowd = "It attacks with 1 more" },
+  },
+
   rule = {
     endless_stew = "Every second round an Old Dumpling comes before the First Player. Below half its life everybody loses 1 life at "
       .. "the beginning of each round, never the last. It attacks with 1 more for each hero beyond the second.",

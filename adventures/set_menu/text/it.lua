@@ -240,6 +240,10 @@ return {
     pepper_mill = { one = "Macinapepe", other = "Macinapepe", gender = "m" },
   },
 
+  phase = {
+    endless_stew = { boiling = "Sotto metà vita", crowd = "Attacca con 1 in più" },
+  },
+
   rule = {
     endless_stew = "Ogni due round uno Gnocco Vecchio arriva davanti al Primo Giocatore. Sotto metà vita, all'inizio di ogni round "
       .. "ognuno perde 1 vita, mai l'ultima. Attacca con 1 in più per ogni eroe oltre il secondo.",

@@ -31,7 +31,7 @@ void add_budget(const Ruler& ruler, const scene::Ask& ask, const Rect& box, floa
     for (std::size_t i = ask.budget.size(); i-- > 0;) {
         const scene::Badge& badge = ask.budget[i];
         const std::string& words = badge.label;
-        const float wide = std::ceil(ruler.type.width(words, Typeface::italic, ruler.small())) + 1;
+        const float wide = std::ceil(ruler.type.width(words, Typeface::regular, ruler.small())) + 1;
         const bool counted = badge.amount <= kMostPips;
         const float each = pip + 2;
         const float room = counted ? each * static_cast<float>(badge.amount) : ruler.em * 1.6F;
@@ -50,7 +50,7 @@ void add_budget(const Ruler& ruler, const scene::Ask& ask, const Rect& box, floa
         right -= ruler.gap();
         if (right - wide < box.x + taken) continue;
         right -= wide;
-        head.texts.push_back(line_of(ruler, words, Typeface::italic, ruler.small(), Ink::faint, right,
+        head.texts.push_back(line_of(ruler, words, Typeface::regular, ruler.small(), Ink::faint, right,
                                      box.y + (line - Type::line(ruler.small())) / 2, wide));
         right -= ruler.em * 0.8F;
     }
@@ -95,8 +95,8 @@ float add_ribbon(const Ruler& ruler, const scene::Ask& ask, int looked_through, 
     if (all.empty()) return box.y;
     const float pad = ruler.gap();
     Piece ribbon;
-    ribbon.texts.push_back(line_of(ruler, ruler.say("meanwhile"), Typeface::italic, ruler.small(), Ink::light,
-                                   box.x + pad, box.y + pad / 2));
+    ribbon.texts.push_back(line_of(ruler, ruler.say("meanwhile"), Typeface::regular, ruler.small(),
+                                   Ink::light, box.x + pad, box.y + pad / 2));
     float y = box.y + Type::line(ruler.small()) + pad;
     const float room = std::max(box.h / 2, box.h - ruler.em * 5) - (y - box.y);
     std::vector<Piece> rows;

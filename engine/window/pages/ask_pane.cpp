@@ -689,8 +689,8 @@ class Pane {
         Piece words;
         words.box = {box_.x, y_, box_.w, line};
         words.texts.push_back(line_of(
-            ruler_, ruler_.type.fit(ruler_.say("throw.tell"), Typeface::italic, ruler_.small(), box_.w - 2),
-            Typeface::italic, ruler_.small(), Ink::faint, box_.x, y_, box_.w, Align::centre));
+            ruler_, ruler_.type.fit(ruler_.say("throw.tell"), Typeface::regular, ruler_.small(), box_.w - 2),
+            Typeface::regular, ruler_.small(), Ink::faint, box_.x, y_, box_.w, Align::centre));
         page_.pieces.push_back(std::move(words));
         y_ += line + ruler_.gap() / 2;
         Piece picture;

@@ -70,13 +70,16 @@ void Chair::plays(play::Policy policy) {
 Beginning::Part Beginning::part(std::size_t place) const {
     if (place < chairs.size()) return {Part::Kind::chair, place};
     place -= chairs.size();
-    if (place < rules.size()) return {Part::Kind::rule, place};
-    return {place == rules.size() ? Part::Kind::budget : Part::Kind::seed, 0};
+    if (!rules.empty() && place-- == 0) return {Part::Kind::rules, 0};
+    const std::size_t listed = unfolded ? rules.size() : 0;
+    if (place < listed) return {Part::Kind::rule, place};
+    return {place == listed ? Part::Kind::budget : Part::Kind::seed, 0};
 }
 
 void Beginning::turn(std::size_t place, int by) {
     const Part here = part(place);
     if (here.kind == Part::Kind::rule) rules[here.at].turn(by);
+    if (here.kind == Part::Kind::rules) unfolded = !unfolded;
     if (here.kind != Part::Kind::chair) return;
     constexpr auto kCount = static_cast<int>(Sits::count);
     Sits& sits = chairs[here.at].sits;
@@ -89,6 +92,7 @@ void Beginning::choose(std::size_t place, std::size_t option) {
         chairs[here.at].sits = static_cast<Sits>(option);
     if (here.kind == Part::Kind::rule && option < rules[here.at].choices.size())
         rules[here.at].chosen = rules[here.at].choices[option].word;
+    if (here.kind == Part::Kind::rules) unfolded = !unfolded;
 }
 
 bool Beginning::takes_digits(std::size_t place) const {
@@ -214,7 +218,7 @@ void recall(Beginning& beginning, const Value& kept) {
     if (const std::string* budget = kept.at("budget").text();
         budget != nullptr && budget->size() <= kLongestNumber)
         for (const char digit : *budget)
-            beginning.type(beginning.chairs.size() + beginning.rules.size(), static_cast<char32_t>(digit));
+            beginning.type(beginning.parts() - 2, static_cast<char32_t>(digit));
 }
 
 }  // namespace tankard::window

@@ -37,21 +37,25 @@ struct Beginning {
     int least = 1;  ///< chairs that have to be taken
     std::vector<Chair> chairs;
     std::vector<scene::HouseRule> rules{};
-    std::string budget{};  ///< digits: games in the head for each move; empty: by the clock
-    std::string seed{};    ///< digits; empty: by chance
+    bool unfolded = false;  ///< each house rule is a line of the list; else one line stands for all
+    std::string budget{};   ///< digits: games in the head for each move; empty: by the clock
+    std::string seed{};     ///< digits; empty: by chance
     std::shared_ptr<const scene::Rules> book{};
 
-    // What can be chosen is a list: the chairs, the house rules, the budget, the seed.
+    // What can be chosen is a list: the chairs, the house rules in a line and, unfolded, each of them, the
+    // budget, the seed.
     struct Part {
-        enum class Kind : std::uint8_t { chair, rule, budget, seed };
+        enum class Kind : std::uint8_t { chair, rules, rule, budget, seed };
         Kind kind = Kind::chair;
         std::size_t at = 0;  ///< which chair or rule
     };
-    std::size_t parts() const { return chairs.size() + rules.size() + 2; }
+    std::size_t parts() const {
+        return chairs.size() + (rules.empty() ? 0U : 1U) + (unfolded ? rules.size() : 0U) + 2;
+    }
     /// The part at a place of the list, which has to be one.
     Part part(std::size_t place) const;
 
-    /// The choice so many further: who sits there, what a rule says.
+    /// The choice so many further: who sits there, what a rule says, whether the rules are unfolded.
     void turn(std::size_t place, int by);
     /// The choice of that number (beginning_page.h lists them).
     void choose(std::size_t place, std::size_t option);

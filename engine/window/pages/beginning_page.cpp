@@ -39,12 +39,16 @@ class Listing {
             made.detail = word("sits." + word_of(chair.sits));
             made.picture = picture_of(chair.sits, part.at);
             if (part.at == 0) made.heading = word("chairs");
+        } else if (part.kind == Kind::rules) {
+            made.label = word("rules");
+            made.detail = changed();
+            if (made.detail.empty()) made.detail = word("usual");
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
             made.label = rule.title;
             made.detail = rule.says();
-            const std::string heading = rule.set.empty() ? word("rules") : rule.heading;
-            if (part.at == 0 || beginning_.rules[part.at - 1].set != rule.set) made.heading = heading;
+            if (!rule.set.empty() && (part.at == 0 || beginning_.rules[part.at - 1].set != rule.set))
+                made.heading = rule.heading;
         } else {
             const bool budget = part.kind == Kind::budget;
             const std::string& number = budget ? beginning_.budget : beginning_.seed;
@@ -72,6 +76,10 @@ class Listing {
             }
             made.options_title = word("who_sits");
             made.paired = true;
+        } else if (part.kind == Kind::rules) {
+            made.title = word("rules");
+            made.paragraphs = {changed().empty() ? word("rules_usual") : changed()};
+            made.options = {{.label = word(beginning_.unfolded ? "rules_fold" : "rules_change")}};
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
             made.title = rule.title;
@@ -94,6 +102,15 @@ class Listing {
             made.typing = true;
         }
         return made;
+    }
+
+    /// What of the house rules is not as usual; empty: nothing.
+    std::string changed() const {
+        std::string all;
+        for (const scene::HouseRule& rule : beginning_.rules)
+            if (rule.chosen != rule.usual)
+                all += fmt::format("{}{}: {}", all.empty() ? "" : " · ", rule.title, rule.says());
+        return all;
     }
 
     /// All chairs, the one in focus lit.
@@ -142,6 +159,7 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
     for (std::size_t place = 0; place < beginning.parts(); ++place)
         split.list.push_back(listing.entry(place));
     split.bench = listing.bench(chosen);
+    split.bench_share = beginning.unfolded ? 0.3F : 0.64F;
     split.chosen = chosen;
     split.keys = listing.word("how");
     split.side = listing.side(std::min(chosen, beginning.parts() - 1));

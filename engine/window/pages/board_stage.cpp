@@ -26,7 +26,6 @@ enum class Cards : std::uint8_t {
     needed_tiles,
     whole,
     needed,  ///< of what is offered and not asked about only the name
-    fine,    ///< the same in type that is hard to read
     plates,
     tokens,
 };
@@ -37,8 +36,7 @@ bool is_tiled(Cards cards) {
 bool is_large(Cards cards) { return cards == Cards::large || cards == Cards::needed_large; }
 /// Whether of what is offered and not asked about only the name is shown.
 bool is_needed_only(Cards cards) {
-    return cards == Cards::needed_large || cards == Cards::needed_tiles || cards == Cards::needed ||
-           cards == Cards::fine;
+    return cards == Cards::needed_large || cards == Cards::needed_tiles || cards == Cards::needed;
 }
 
 bool shows_all(Cards cards) {
@@ -93,8 +91,6 @@ constexpr Fold kFolds[] = {
     {0.75F, Cards::needed, Spaces::seen_with_figures},
     {0.7F, Cards::needed, Spaces::seen_with_figures},
     {0.6F, Cards::needed, Spaces::seen_with_figures},
-    {0.8F, Cards::fine, Spaces::seen_with_figures},
-    {0.7F, Cards::fine, Spaces::seen_with_figures},
     {0.9F, Cards::plates, Spaces::seen},
     {0.8F, Cards::plates, Spaces::seen},
     {0.7F, Cards::plates, Spaces::seen},
@@ -126,7 +122,6 @@ constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
 
 constexpr float kMuch = 1.15F;        ///< by how much larger cards are worth another order
 constexpr float kWorthAStep = 1.3F;   ///< … are worth a board that is a step smaller
-constexpr float kLeastType = 0.88F;   ///< beside boards, as long as these can give way
 constexpr float kLeastSquare = 0.9F;  ///< ems, as long as there are tracks
 
 /// Where what is not the board lies.
@@ -199,7 +194,7 @@ class BoardStage {
         Block labels = this->labels(kAside, w_);
         const float high = h_ - (labels.h > 0 ? labels.h + ruler_.gap() : 0);
         std::optional<Block> all;
-        for (const float type : {1.0F, kLeastType, 0.0F})
+        for (const float type : {1.0F, StageCards::kReadable, 0.0F})
             for (const float share : kSceneShares) {
                 if (std::optional<Block> next = scene(share, type, high); next && (!all || stand(*next))) {
                     const bool stands = stand(*next);
@@ -462,9 +457,8 @@ class BoardStage {
             case Cards::needed_large: return cards_.whole(w, h, StageCards::Which::needed, 1);
             case Cards::tiles: return tiles(setting_, cards_, w, h, false, false);
             case Cards::needed_tiles: return tiles(setting_, cards_, w, h, true, false);
-            case Cards::whole: return cards_.whole(w, h, StageCards::Which::all, kLeastType);
-            case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed, kLeastType);
-            case Cards::fine: return cards_.whole(w, h, StageCards::Which::needed);
+            case Cards::whole: return cards_.whole(w, h, StageCards::Which::all);
+            case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed);
             case Cards::plates: return cards_.plates(w);
             case Cards::tokens: return cards_.tokens(w);
         }

@@ -1,4 +1,5 @@
 // Cards of every size: upright, lying across, as tokens, and several on each other.
+#include "text/drawings.h"
 #include "window/pages/pieces.h"
 
 #include <algorithm>
@@ -25,42 +26,13 @@ constexpr float kPilled = 7.6F;            ///< ems of width: its numbers stand 
 constexpr float kSmall = 5;                ///< ems of width
 constexpr float kSmallestNumbers = 0.78F;  ///< on a small card
 constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
+constexpr float kLeastName = 0.77F;        ///< of the body's letters …
+constexpr float kLeastSmall = 0.62F;       ///< … on a small card, which is read in large
 constexpr float kReadable = 0.82F;         ///< a name is rather in three lines than smaller
 constexpr float kMostPicture = 0.54F;      ///< of a card's height
 constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
-constexpr float kLeastRole = 0.7F;         ///< ems: its letters
+constexpr float kGivesWay = 0.7F;          ///< of a picture that stands above a rule
 constexpr float kLeastNamed = 3.2F;        ///< ems of a covered card: in less a long name is not told
-
-/// How high a line of pills is.
-float pill_line(unsigned size) { return std::ceil(Type::line(size)) + 3; }
-
-/// Numbers with their signs on pills, side by side, wrapped; returns where the next line would begin.
-float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
-            const Rect& box, bool named = false) {
-    float x = box.x;
-    float y = box.y;
-    if (all.empty()) return y;
-    for (const scene::Badge& badge : all) {
-        const float pad = static_cast<float>(size) * 0.42F;
-        Piece one;
-        badges(ruler, one, {badge}, size, Ink::light, {0, 0, box.w - 2 * pad, 1'000}, named, Typeface::bold);
-        if (one.texts.empty()) continue;
-        Text& text = one.texts.front();
-        const float wide = std::min(box.w, std::ceil(text.box.w + 2 * pad));
-        if (x > box.x && x + wide > box.right()) {
-            x = box.x;
-            y += pill_line(size);
-        }
-        if (y + pill_line(size) > box.bottom() + 0.5F) return y;
-        const Rect plate{std::round(x), std::round(y), wide, pill_line(size) - 2};
-        text.box.x = plate.x + (wide - text.box.w) / 2;
-        text.box.y += y + (plate.h - Type::line(size)) / 2;
-        piece.shapes.push_back({plate, Look::pill, ""});
-        piece.texts.push_back(std::move(text));
-        x += wide + static_cast<float>(size) * 0.3F;
-    }
-    return y + pill_line(size);
-}
 
 /// "Money: 10.", beside a sign that says 10.
 bool says_a_number_again(const scene::Face& face) {
@@ -118,19 +90,22 @@ class CardFace {
         const float room = std::max(0.0F, h - kFrame - (words() - rule_));
         const float most = std::floor(std::min((h - kFrame) * kMostPicture, room));
         const float least = std::min(most, least_picture());
-        // Its picture gives way a little before the letters do.
-        for (const auto& [scale, share] :
-             {std::pair{1.0F, 1.0F}, {1.0F, 0.7F}, {0.93F, 1.0F}, {0.86F, 1.0F}}) {
-            if (!common_.rules) break;
-            const auto letters = static_cast<unsigned>(static_cast<float>(ruler_.small()) * scale);
-            const auto lines = ruler_.type.wrap(text_, Typeface::regular, letters, inside_).size();
-            const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
-            if (left >= least * share) return {std::min(left, most), letters};
-        }
+        const unsigned letters = ruler_.small();
+        const auto lines = ruler_.type.wrap(text_, Typeface::regular, letters, inside_).size();
+        const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
+        if (common_.rules && left >= least * kGivesWay) return {std::min(left, most), letters};
         const float alone = std::floor(std::min((h - kFrame) * kMostAlone, room));
         return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
     }
 
+    /// So many of its numbers have room, in letters of their size.
+    std::size_t told() const {
+        Piece probe;
+        facts(probe, digits_, {0, 0, inside_, 100'000});
+        const bool shrunk = std::any_of(probe.texts.begin(), probe.texts.end(),
+                                        [this](const Text& text) { return text.size < digits_; });
+        return shrunk ? 0 : told_;
+    }
     bool tells_its_rule(float h) const { return text_.empty() || shared(h).second > 0; }
 
     Piece made(float h) const {
@@ -155,8 +130,8 @@ class CardFace {
             line += Type::line(size_);
         }
         if (!role_.empty())
-            piece.texts.push_back(line_of(ruler_, role_, Typeface::italic, role_size_, Ink::light, edge(),
-                                          line, inside_, Align::centre));
+            piece.texts.push_back(line_of(ruler_, role_, Typeface::regular, ruler_.small(), Ink::light,
+                                          edge(), line, inside_, Align::centre));
         y = title.bottom() + ruler_.pad() * 0.6F;
         const float bottom = h - edge() * 0.7F;
         if (const scene::Badge* life = bounded(face_); life != nullptr && y + bar_height() <= bottom) {
@@ -182,12 +157,7 @@ class CardFace {
     /// What it does at the table, in one line below its name, where that can be read.
     void write_role() {
         if (name_.empty() || seen_ < w_) return;
-        const auto least = static_cast<unsigned>(ruler_.em * kLeastRole);
-        for (role_size_ = ruler_.small(); role_size_ >= least; --role_size_)
-            if (ruler_.type.width(face_.role, Typeface::italic, role_size_) <= inside_) {
-                role_ = face_.role;
-                return;
-            }
+        if (ruler_.type.width(face_.role, Typeface::regular, ruler_.small()) <= inside_) role_ = face_.role;
     }
     float role_line() const { return role_.empty() ? 0 : Type::line(ruler_.small()); }
     /// Of a covered card so many as two lines hold, of a small one as one does.
@@ -205,7 +175,8 @@ class CardFace {
         const float more = has_pills() ? kPillLetters : 1;
         for (const float scale : {more, 0.93F * more, least}) {
             if (fewest <= 1) return;
-            const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
+            const auto size =
+                std::max(ruler_.small(), static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale));
             const float high = numbers_with(size);
             const int lines = static_cast<int>(std::lround(high / fact_line(size)));
             if (lines >= fewest) continue;
@@ -246,14 +217,16 @@ class CardFace {
                      size >= std::max(least, lines == 1 ? ruler_.body() - 2 : 0); --size)
                     if (fits(size, lines)) return;
         }
-        const float readable = small ? 0.62F : kReadable;
+        const float least_name = small ? kLeastSmall : kLeastName;
+        const float readable = small ? kLeastSmall : kReadable;
         for (const auto& [most, least, lines] : {std::tuple{0.92F, readable, std::size_t{2}},
                                                  {0.92F, readable, std::size_t{small ? 2U : 3U}},
-                                                 {readable, 0.62F, std::size_t{2}},
-                                                 {0.76F, 0.0F, std::size_t{3}}})
+                                                 {readable, least_name, std::size_t{small ? 2U : 3U}},
+                                                 {0.76F, seen_ < w_ && !small ? 1.0F : 0.0F, std::size_t{3}}})
             for (auto size = static_cast<unsigned>(body * most);
                  size >= std::max(5U, static_cast<unsigned>(body * least)); --size)
                 if (fits(size, lines)) return;
+        if (seen_ < w_ && !small) name_.clear();  // what cannot be read is not written
     }
     /// A name's words stay whole: they grow smaller first.
     float longest_word(std::string_view name) const {
@@ -279,7 +252,6 @@ class CardFace {
     std::vector<std::string> name_;
     unsigned size_ = 0;
     std::string role_;
-    unsigned role_size_ = 0;
     std::size_t told_ = 100;  ///< so many of its numbers
     unsigned digits_ = 0;
     float numbers_ = 0;
@@ -338,6 +310,35 @@ void trim(const Ruler& ruler, Piece& card, Rect& paper, const Figure& stage) {
 
 }  // namespace
 
+float pill_line(unsigned size) { return std::ceil(Type::line(size)) + 3; }
+
+float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
+            const Rect& box, bool named) {
+    float x = box.x;
+    float y = box.y;
+    if (all.empty()) return y;
+    for (const scene::Badge& badge : all) {
+        const float pad = static_cast<float>(size) * 0.42F;
+        Piece one;
+        badges(ruler, one, {badge}, size, Ink::light, {0, 0, box.w - 2 * pad, 1'000}, named, Typeface::bold);
+        if (one.texts.empty()) continue;
+        Text& text = one.texts.front();
+        const float wide = std::min(box.w, std::ceil(text.box.w + 2 * pad));
+        if (x > box.x && x + wide > box.right()) {
+            x = box.x;
+            y += pill_line(size);
+        }
+        if (y + pill_line(size) > box.bottom() + 0.5F) return y;
+        const Rect plate{std::round(x), std::round(y), wide, pill_line(size) - 2};
+        text.box.x = plate.x + (wide - text.box.w) / 2;
+        text.box.y += y + (plate.h - Type::line(size)) / 2;
+        piece.shapes.push_back({plate, Look::pill, ""});
+        piece.texts.push_back(std::move(text));
+        x += wide + static_cast<float>(size) * 0.3F;
+    }
+    return y + pill_line(size);
+}
+
 const Figure* stage_of(const Piece& card) {
     const auto found = std::find_if(card.shapes.rbegin(), card.shapes.rend(), [](const Figure& shape) {
         return shape.look == Look::scene || shape.look == Look::plinth;
@@ -394,14 +395,56 @@ void let_stand(const Ruler& ruler, Piece& card) {
     }
 }
 
+namespace {
+
+/// The same with words beside its numbers, if nothing else has to give way for them.
+Anatomy told_in_words(const Ruler& ruler, const scene::Face& face, float w, float h, float seen,
+                      const Anatomy& common) {
+    Anatomy worded = common;
+    worded.worded = true;
+    const CardFace plain(ruler, face, w, seen, common);
+    const CardFace told(ruler, face, w, seen, worded);
+    const auto picture = [&](const CardFace& card) { return std::min(card.shared(h).first, common.picture); };
+    const bool loses = told.told() < plain.told() || picture(told) < picture(plain) ||
+                       (plain.tells_its_rule(h) && !told.tells_its_rule(h));
+    return loses ? common : worded;
+}
+
+}  // namespace
+
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen,
                  const Anatomy& common) {
-    Piece piece = CardFace(ruler, card.face, w, seen > 0 ? std::min(seen, w) : w, common).made(h);
+    const float shown = seen > 0 ? std::min(seen, w) : w;
+    Piece piece =
+        CardFace(ruler, card.face, w, shown, told_in_words(ruler, card.face, w, h, shown, common)).made(h);
     piece.thing = index(card.id) + 1;
     let_out(ruler, piece, card.face);
     wounds_of(piece, card);
     return piece;
 }
+
+namespace {
+
+constexpr float kWordsWorth = 0.8F;  ///< of their pictures, which give way a little for words beside numbers
+
+/// Numbers have their words where all cards have room for these, and lose nothing for it.
+Anatomy with_words(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
+                   float seen, const Anatomy& common) {
+    Anatomy worded = common;
+    worded.worded = true;
+    for (const scene::Face* face : faces) {
+        const CardFace plain(ruler, *face, w, seen, common);
+        const CardFace told(ruler, *face, w, seen, worded);
+        const float picture = told.shared(h).first;
+        if (told.told() < plain.told() || (plain.tells_its_rule(h) && !told.tells_its_rule(h)) ||
+            picture < std::min(common.picture, plain.shared(h).first) * kWordsWorth)
+            return common;
+        if (picture > 0) worded.picture = std::min(worded.picture, picture);
+    }
+    return worded;
+}
+
+}  // namespace
 
 Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
                    float seen) {
@@ -430,7 +473,7 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
         common.rules = common.rules && card.tells_its_rule(h);
     for (const CardFace& card : all())
         if (const float own = card.shared(h).first; own > 0) common.picture = std::min(common.picture, own);
-    return common;
+    return with_words(ruler, faces, w, h, shown, common);
 }
 
 namespace {
@@ -440,6 +483,44 @@ constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 
 /// The letters of its name.
 unsigned broad_name(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.3F); }
+
+constexpr float kClauseSign = 1.45F;  ///< ems: what stands before a sentence of a rule
+
+/// What somebody does, line by line: what holds now is lit, what holds at another time recedes. Returns where
+/// they end.
+float clauses(const Ruler& ruler, Piece& piece, const std::vector<scene::Clause>& all, const Rect& box) {
+    using Force = scene::Clause::Force;
+    static const std::string usual = text::read_figures("plain-circle ◆").letters;
+    static const std::string lit = text::read_figures("burning-embers ◆").letters;
+    static const std::string later = text::read_figures("sands-of-time ⌛").letters;
+    const float left = std::round(ruler.em * kClauseSign);
+    const float between = std::round(ruler.em * 0.22F);
+    const auto size = static_cast<unsigned>(ruler.em * 0.95F);
+    float y = box.y;
+    for (const scene::Clause& clause : all) {
+        const bool now = clause.force == Force::now;
+        const Ink ink = now ? Ink::light : clause.force == Force::not_now ? Ink::faint : Ink::text;
+        const std::size_t first = piece.shapes.size();
+        if (now) piece.shapes.push_back({{}, Look::title, "blood"});
+        const float top = y;
+        y = paragraph(ruler, piece, clause.words, Typeface::regular, ruler.body(), ink,
+                      {box.x + left, y, box.w - left, std::max(0.0F, box.bottom() - y)});
+        if (now)
+            piece.shapes[first].box = {box.x - between, top, box.w + 2 * between, std::max(1.0F, y - top)};
+        const std::string& own = !clause.icon.empty()             ? clause.icon
+                                 : now                            ? lit
+                                 : clause.force == Force::not_now ? later
+                                                                  : usual;
+        const std::string_view glyph = ruler.type.sign(own);
+        const unsigned letters = &own == &usual ? size / 2 : size;
+        if (ruler.type.width(glyph, Typeface::icon, letters) <= left && y > top)
+            piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, letters, ink, box.x,
+                                          top + (Type::line(ruler.body()) - Type::line(letters)) / 2,
+                                          left - between, Align::centre));
+        y += between;
+    }
+    return y;
+}
 
 /// The words of a broad card, from the top; returns where they end.
 float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box) {
@@ -460,10 +541,17 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
         y += groove.h + pad * 0.7F;
         numbers.erase(numbers.begin() + (life - face.badges.data()));
     }
-    y = pills(ruler, piece, numbers, static_cast<unsigned>(ruler.em * kBroadFacts),
-              {inside.x, y, inside.w, box.bottom() - y});
-    y = paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text,
-                  {inside.x, y + pad * 0.3F, inside.w, std::max(0.0F, box.bottom() - y - pad * 0.3F)});
+    const auto letters = static_cast<unsigned>(ruler.em * kBroadFacts);
+    const auto high = [&](bool named) {
+        Piece probe;
+        return pills(ruler, probe, numbers, letters, {0, 0, inside.w, 10'000}, named);
+    };
+    y = pills(ruler, piece, numbers, letters, {inside.x, y, inside.w, box.bottom() - y},
+              high(true) <= high(false));
+    const Rect rest{inside.x, y + pad * 0.3F, inside.w, std::max(0.0F, box.bottom() - y - pad * 0.3F)};
+    y = face.clauses.empty()
+            ? paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text, rest)
+            : clauses(ruler, piece, face.clauses, rest);
     const auto flavour = ruler.type.wrap(face.flavour, Typeface::italic, ruler.small(), inside.w).size();
     const float needs = static_cast<float>(flavour) * Type::line(ruler.small());
     if (!face.flavour.empty() && box.bottom() - y - pad >= needs)
@@ -511,12 +599,13 @@ float card_height(const Ruler& ruler, const scene::Face& face, float w, float se
 Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
     const scene::Face& face = card.face;
     const scene::Badge* life = bounded(face);
-    const auto small =
-        static_cast<unsigned>(std::clamp(side * 0.36F, 8.0F, static_cast<float>(ruler.body())));
+    const auto small = static_cast<unsigned>(
+        std::clamp(side * 0.36F, static_cast<float>(ruler.small()), static_cast<float>(ruler.body())));
     std::string words = life != nullptr ? life->value : size > 1 ? fmt::format("×{}", size) : "";
     // How much is left matters more than of how much.
     if (life != nullptr && ruler.type.width(words, Typeface::bold, small) > side)
         words = fmt::format("{}", life->amount);
+    if (ruler.type.width(words, Typeface::bold, small) > side) words.clear();
     const float high = words.empty() ? 0 : Type::line(small);
     Piece piece;
     piece.thing = index(card.id) + 1;
@@ -543,7 +632,7 @@ Piece token(const Ruler& ruler, const scene::Card& card, float side, int size) {
 namespace {
 
 constexpr float kStamp = 1.95F;         ///< ems: the seal that says how many they are
-constexpr unsigned kLeastStamped = 12;  ///< pixels of its letters
+constexpr unsigned kLeastStamped = 13;  ///< pixels of its letters
 constexpr float kLeastStamp = 1.15F;    ///< ems
 
 /// The figures of a picture leave its upper right corner free, as far as `x`.

@@ -289,9 +289,9 @@ class Writing {
             if (!entry.detail.empty()) {
                 const float left = row.texts.back().box.x;  // of the label
                 float y = row.texts.back().box.bottom();
-                for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::italic,
+                for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::regular,
                                                                 ruler_.small(), w - left - ruler_.pad())) {
-                    row.texts.push_back(line_of(ruler_, part, Typeface::italic, ruler_.small(),
+                    row.texts.push_back(line_of(ruler_, part, Typeface::regular, ruler_.small(),
                                                 dark ? Ink::light : Ink::faint, left, y));
                     y += Type::line(ruler_.small());
                 }

@@ -247,10 +247,10 @@ Piece Grounds::caption(const scene::Board& board, float wide) const {
                                   ? board.label
                                   : scene_.seats[static_cast<std::size_t>(number_of(board.seat))].player;
     unsigned size = ruler_.small();
-    const auto fits = [&] { return ruler_.type.width(words, Typeface::italic, size) <= wide; };
+    const auto fits = [&] { return ruler_.type.width(words, Typeface::regular, size) <= wide; };
     while (!fits() && static_cast<float>(size) > static_cast<float>(ruler_.small()) * 0.6F)
         --size;
-    caption.texts.push_back(line_of(ruler_, fits() ? words : std::string(initial(words)), Typeface::italic,
+    caption.texts.push_back(line_of(ruler_, fits() ? words : std::string(initial(words)), Typeface::regular,
                                     size, Ink::light, 0, 0));
     caption.box = {0, 0, caption.texts.back().box.w, Type::line(ruler_.small())};
     return caption;

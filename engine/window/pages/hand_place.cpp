@@ -44,7 +44,7 @@ class HandPlace {
             for (const scene::Zone& zone : setting.below->zones) {
                 const bool hand = zone.role == scene::Role::hand;
                 if (zone.pile || zone.size == 0 || hand != held ||
-                    (!hand && zone.role != scene::Role::front) ||
+                    (!hand && !lies_open(*setting.below, zone)) ||
                     is_beside_star(setting, setting.below, zone))
                     continue;
                 if (zone.seen)
@@ -258,8 +258,8 @@ class HandPlace {
                                           Align::centre));
         piece.texts.push_back(line_of(ruler,
                                       ruler.type.fit(fmt::format("{} {}", zone.label, zone.size),
-                                                     Typeface::italic, ruler.small(), most),
-                                      Typeface::italic, ruler.small(), Ink::amber, 0, h + ruler.gap(), most,
+                                                     Typeface::regular, ruler.small(), most),
+                                      Typeface::regular, ruler.small(), Ink::amber, 0, h + ruler.gap(), most,
                                       Align::centre));
         return piece;
     }
@@ -391,8 +391,8 @@ class HandPlace {
         Piece caption;
         caption.box = box;
         caption.texts.push_back(
-            line_of(ruler_, ruler_.type.fit(zone.label, Typeface::italic, ruler_.small(), box.w),
-                    Typeface::italic, ruler_.small(), Ink::amber, box.x, box.y, box.w, Align::centre));
+            line_of(ruler_, ruler_.type.fit(zone.label, Typeface::regular, ruler_.small(), box.w),
+                    Typeface::regular, ruler_.small(), Ink::amber, box.x, box.y, box.w, Align::centre));
         laid_.pieces.push_back(std::move(caption));
     }
 

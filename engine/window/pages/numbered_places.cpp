@@ -58,7 +58,8 @@ class PlacesCell {
     float least() const { return left() + places() + 2 * pad(); }
     /// With its name.
     float named() const {
-        return left() + std::max(places(), ruler_.type.width(zone_.label, Typeface::italic, ruler_.small())) +
+        return left() +
+               std::max(places(), ruler_.type.width(zone_.label, Typeface::regular, ruler_.small())) +
                2 * pad();
     }
     float height(bool named) const {
@@ -84,7 +85,7 @@ class PlacesCell {
         }
         const float from = x + left();
         if (named)
-            cell.texts.push_back(line_of(ruler_, zone_.label, Typeface::italic, ruler_.small(), ink, from, y,
+            cell.texts.push_back(line_of(ruler_, zone_.label, Typeface::regular, ruler_.small(), ink, from, y,
                                          inside, Align::left));
         for (std::size_t i = 0; i < places_of(zone_); ++i) {
             if (is_taken(zone_, i)) continue;
@@ -110,7 +111,7 @@ class PlacesCell {
     float at(std::size_t place) const { return static_cast<float>(place) * (side_ + 1); }
     float places() const { return at(places_of(zone_)) - 1; }
     float name_width() const {
-        return std::ceil(ruler_.type.width(zone_.label, Typeface::italic, ruler_.small()));
+        return std::ceil(ruler_.type.width(zone_.label, Typeface::regular, ruler_.small()));
     }
 
     const Setting& setting_;

@@ -37,6 +37,9 @@ class Board {
         else
             lying(block);
         block.take(std::move(marks_), 0, 0);
+        if (const scene::Card* self = self_of(seat_); self != nullptr && h_ >= ruler_.em * 3)
+            block.spots.push_back(
+                {{0, 0, h_, h_}, Does::look, static_cast<std::int64_t>(index(self->id)), false});
         block.w = w_;
         block.h = h_;
         return block;
@@ -208,9 +211,9 @@ class Board {
                                       y));
         const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
         const float room = left_ + inside - x;
-        if (ruler_.type.width(seat_.hero, Typeface::italic, ruler_.small()) <= room)
-            board.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, ruler_.small(), Ink::amber, x,
-                                          y + Type::baseline(body) - Type::baseline(ruler_.small())));
+        if (ruler_.type.width(seat_.hero, Typeface::regular, ruler_.small()) <= room)
+            board.texts.push_back(line_of(ruler_, seat_.hero, Typeface::regular, ruler_.small(), Ink::amber,
+                                          x, y + Type::baseline(body) - Type::baseline(ruler_.small())));
         return board.texts.back().box.right();
     }
 
@@ -292,6 +295,7 @@ class Board {
                           }) > 1;
         for (const scene::Zone& zone : seat_.zones) {
             if (zone.pile || zone.size == 0) continue;
+            if (zone.role == scene::Role::self && !lies_open(seat_, zone)) continue;  // it is the portrait
             const bool hand = zone.role == scene::Role::hand;
             // What else is hidden counts only if its sign says what it is.
             const bool front = zone.role == scene::Role::front && !zone.icon.empty();

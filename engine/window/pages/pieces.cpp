@@ -323,8 +323,8 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
     if (explains)
         piece.texts.push_back(
-            line_of(ruler, ruler.type.fit(ruler.say("rules_hint"), Typeface::italic, ruler.small(), inside),
-                    Typeface::italic, ruler.small(), Ink::gold, x, end, inside, Align::right));
+            line_of(ruler, ruler.type.fit(ruler.say("rules_hint"), Typeface::regular, ruler.small(), inside),
+                    Typeface::regular, ruler.small(), Ink::gold, x, end, inside, Align::right));
     return piece;
 }
 

@@ -44,6 +44,13 @@ float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Typefa
 float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
              const Rect& box, bool named, Typeface face = Typeface::regular);
 
+/// How high a line of pills is.
+float pill_line(unsigned size);
+/// Numbers with their signs on pills, side by side, wrapped; with their words if `named`. Returns where the
+/// next line would begin.
+float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
+            const Rect& box, bool named = false);
+
 /// The badge that counts down, such as life; or null.
 const scene::Badge* bounded(const scene::Face& face);
 

@@ -45,7 +45,7 @@ Block pile(const Ruler& ruler, const scene::Zone& zone, float high) {
     Line line(ruler, high);
     const Ink ink = zone.size > 0 ? Ink::light : Ink::dusk;
     line.write(ruler.type.sign(zone.icon), Typeface::icon, static_cast<unsigned>(ruler.em * 0.95F), ink);
-    line.write(zone.label, Typeface::italic, ruler.small(), Ink::amber);
+    line.write(zone.label, Typeface::regular, ruler.small(), Ink::amber);
     line.write(fmt::format("{}", zone.size), Typeface::bold, ruler.small(), ink,
                ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, ruler.small()));
     line.piece().thing = kZoneThing + index(zone.id);

@@ -55,9 +55,12 @@ Places places_of(const Setting& setting, float width, float height) {
     const Shares shares = shares_of(scene, tight);
     const float low = std::round(std::clamp(height * shares.low, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
-    if (setting.below != nullptr)
+    if (setting.below != nullptr) {
+        const bool tells = self_of(*setting.below) != nullptr && !tight;
         all.plaque.w =
-            std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
+            tells ? std::round(std::min(width * 0.42F, ruler.em * 36))
+                  : std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
+    }
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};
     const float high = std::round(ruler.em * shares.others);
@@ -69,6 +72,16 @@ Places places_of(const Setting& setting, float width, float height) {
     }
     all.stage = {left, y, right - left, all.plaque.y - margin * 1.4F - y};
     return all;
+}
+
+const scene::Card* self_of(const scene::Seat& seat) {
+    for (const scene::Zone& zone : seat.zones)
+        if (zone.role == scene::Role::self && zone.seen && zone.cards.size() == 1) return &zone.cards.front();
+    return nullptr;
+}
+
+bool lies_open(const scene::Seat& seat, const scene::Zone& zone) {
+    return zone.role == scene::Role::front || (zone.role == scene::Role::self && self_of(seat) == nullptr);
 }
 
 bool is_beside_star(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone) {
@@ -97,7 +110,7 @@ Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size) {
     const float pad = ruler.pad();
     Piece piece;
     piece.texts.push_back(
-        line_of(ruler, words, Typeface::italic, ruler.small(), Ink::amber, pad, std::round(pad * 0.3F)));
+        line_of(ruler, words, Typeface::regular, ruler.small(), Ink::amber, pad, std::round(pad * 0.3F)));
     piece.box = {0, 0, std::ceil(piece.texts.back().box.w + 2 * pad),
                  std::ceil(Type::line(ruler.small()) + pad * 0.6F)};
     piece.shapes.push_back({piece.box, Look::tray, ""});
@@ -133,7 +146,8 @@ Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zone
     }
     if (shown == all.size()) return block;
     Piece rest;
-    const auto size = static_cast<unsigned>(std::max(8.0F, side * 0.4F));
+    const auto size = static_cast<unsigned>(
+        std::max(std::min(static_cast<float>(ruler.small()), side * 0.6F), side * 0.4F));
     rest.box = {x, 0, side, side};
     rest.shapes.push_back({rest.box, Look::seal, ""});
     rest.texts.push_back(

@@ -55,6 +55,12 @@ bool is_on_stage(const Setting& setting, const scene::Seat* seat, const scene::Z
 /// What lies before who is asked, and on the stage of a table with boards while a question says so.
 bool is_beside_star(const Setting& setting, const scene::Seat* seat, const scene::Zone& zone);
 
+/// Whom somebody plays, if that is a card that stands on the plaque with its numbers and what it does, and
+/// nowhere else; or null.
+const scene::Card* self_of(const scene::Seat& seat);
+/// Whether a zone lies open before somebody.
+bool lies_open(const scene::Seat& seat, const scene::Zone& zone);
+
 /// The other heroes as dark plaques side by side.
 void add_others(const Setting& setting, const Rect& box, Page& page);
 /// Whether one of what others face is to be chosen, and all of it has room on the stage with all its words.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,8 +16,18 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLargePortrait = 0.5F;  ///< of the width, where little else is told
-constexpr std::size_t kBeside = 5;      ///< so many numbers have room beside a portrait
+constexpr std::size_t kMostColumns = 4;  ///< of numbers side by side
+constexpr float kLeastPortrait = 0.24F;  ///< of the plaque's breadth
+constexpr float kMostHigh = 1.5F;        ///< of a portrait's breadth
+constexpr float kSelfPortrait = 0.36F;   ///< of that of a plaque that says what its hero can do
+
+/// One way to share the plaque: the portrait's box, and the letters of the numbers, of the body's.
+struct Share {
+    float wide = 0;
+    float high = 0;
+    float digits = 1;
+    bool worded = true;  ///< each number has its word
+};
 
 class Plaque {
  public:
@@ -24,38 +35,111 @@ class Plaque {
         : setting_(setting),
           ruler_(setting.ruler),
           seat_(*setting.below),
+          self_(self_of(*setting.below)),
           w_(box.w),
           h_(box.h),
           pad_(std::round(setting.ruler.pad() * 1.3F)) {}
 
     Block block() {
+        if (is_poster()) return poster();
+        // As large as everything has room for, with words rather than without.
+        std::optional<Share> best;
+        float most = -1;
+        for (const Share& share : shares()) {
+            const float worth = std::min(share.digits, 1.35F) * 1.5F + std::min(share.wide / w_, 0.44F) +
+                                (share.worded ? 2.0F : 0.0F);
+            if (worth <= most || !laid(share)) continue;
+            most = worth;
+            best = share;
+        }
+        const float wide = std::round(w_ * kLeastPortrait);
+        laid(best.value_or(Share{wide, is_beside() ? h_ - 2 * pad_ : wide, 1, false}));
+        spread();
+        return all();
+    }
+
+ private:
+    /// Where there is little height, or much to say, all stands beside a portrait of the plaque's height.
+    bool is_beside() const { return is_small() || self_ != nullptr; }
+    bool is_small() const { return h_ < ruler_.em * 10; }
+    /// Of whom next to nothing is told.
+    bool is_poster() const { return self_ == nullptr && foot() <= 0 && !is_small(); }
+
+    /// In the order in which they are tried: where the plaque is low the portrait has all its height, and all
+    /// else stands beside it.
+    std::vector<Share> shares() const {
+        std::vector<Share> all;
+        const float high = h_ - 2 * pad_;
+        const bool beside = is_beside();
+        const float most = self_ != nullptr ? kSelfPortrait : is_small() ? 0.46F : 0.52F;
+        for (const bool worded : {true, false})
+            for (const float digits : {1.6F, 1.35F, 1.15F, 1.0F})
+                for (float part = most; part >= kLeastPortrait; part -= 0.02F) {
+                    const float wide = std::round(w_ * part);
+                    const float room = beside ? high : high - foot();
+                    if (beside || wide <= room)
+                        all.push_back(
+                            {wide, beside ? high : std::min(room, wide * kMostHigh), digits, worded});
+                }
+        return all;
+    }
+
+    /// Whether all has room. What stands there afterwards is what fits, from the top.
+    bool laid(const Share& share) {
+        piece_ = {};
+        marks_ = tracks_ = seals_ = {};
+        tracked_.clear();
+        groups_.clear();
+        complete_ = true;
+        beside_ = is_beside();
         piece_.box = {0, 0, w_, h_};
         piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
-        end_ = h_ - pad_;
-        if (foot() <= 0 && !is_small()) return poster();
-        const bool small = is_small();
-        const float most =
-            std::min({h_ * (small ? 0.36F : 0.56F), w_ * (small ? 0.32F : 0.42F), ruler_.em * 8.5F});
-        const float side = std::round(std::max(most, std::min(h_ - 2 * pad_ - foot(), w_ * kLargePortrait)));
-        const Rect box{pad_, pad_, side, side};
+        const Rect box{pad_, pad_, share.wide, share.high};
         portrait(box);
+        end_ = h_ - pad_;
         left_ = box.right() + pad_ * 0.9F;
         top_ = pad_ * 0.7F;
         name();
         life();
         tracks(box.bottom());
-        numbers(box.bottom());
+        numbers(share, box.bottom());
+        if (self_ != nullptr) deeds();
+        if (!beside_) y_ = std::max(y_, box.bottom() + ruler_.pad() * 0.5F);
         piles();
         seals();
-        return all();
+        return complete_;
     }
 
- private:
-    bool is_small() const { return h_ < ruler_.em * 10; }
+    /// From here on it may stand lower, if there is room.
+    void begin_group() { groups_.push_back({piece_.shapes.size(), piece_.texts.size()}); }
+
+    /// What stands beside a portrait has the plaque's height, if nothing stands below: what is left of it
+    /// lies between.
+    void spread() {
+        if ((!beside_ && !sealed().empty()) || groups_.empty()) return;
+        const float free = end_ - y_;
+        if (free <= 1) return;
+        const float each = std::min(free / static_cast<float>(groups_.size() + 1), ruler_.em * 0.9F);
+        for (std::size_t group = 0; group < groups_.size(); ++group) {
+            const float down = std::floor(each * static_cast<float>(group + 1));
+            const auto [shape, text] = groups_[group];
+            const bool last = group + 1 == groups_.size();
+            const std::size_t shapes = last ? piece_.shapes.size() : groups_[group + 1].first;
+            const std::size_t texts = last ? piece_.texts.size() : groups_[group + 1].second;
+            for (std::size_t i = shape; i < shapes; ++i)
+                piece_.shapes[i].box.y += down;
+            for (std::size_t i = text; i < texts; ++i)
+                piece_.texts[i].box.y += down;
+        }
+    }
 
     Block all() {
         Block block;
-        block.take(std::move(piece_), 0, 0);
+        piece_.thing = self_ != nullptr ? index(self_->id) + 1 : 0;
+        if (self_ != nullptr)
+            setting_.offering.put(block, std::move(piece_), self_->id, 0, 0);
+        else
+            block.take(std::move(piece_), 0, 0);
         block.take(std::move(marks_), 0, 0);
         block.take(std::move(tracks_), 0, 0);
         block.take(std::move(seals_), 0, 0);
@@ -64,6 +148,9 @@ class Plaque {
 
     /// Of whom little is told: the portrait in all its breadth, and the words below it.
     Block poster() {
+        piece_.box = {0, 0, w_, h_};
+        piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
+        end_ = h_ - pad_;
         const float small = Type::line(ruler_.small());
         float words = Type::line(ruler_.large()) + small;
         if (has_life()) words += std::round(ruler_.em * 1.65F) + ruler_.pad();
@@ -74,7 +161,7 @@ class Plaque {
         top_ = box.bottom() + ruler_.pad() * 0.3F;
         name();
         life();
-        numbers(end_);
+        numbers({.digits = 1.15F}, end_);
         return all();
     }
 
@@ -84,15 +171,15 @@ class Plaque {
             return std::any_of(seat_.zones.begin(), seat_.zones.end(), fits);
         };
         float high = 0;
-        if (any([](const scene::Zone& zone) { return zone.pile; })) high += 2 * Type::line(ruler_.small());
+        if (any([](const scene::Zone& zone) { return zone.pile; })) high += Type::line(ruler_.small());
         if (any([](const scene::Zone& zone) {
-                return !zone.pile && zone.role != scene::Role::hand && zone.role != scene::Role::front;
+                return !zone.pile && zone.role != scene::Role::hand && zone.role != scene::Role::front &&
+                       zone.role != scene::Role::self;
             }))
             high += ruler_.em * 2.7F;
-        if (seat_.counters.size() + seat_.idle.size() > kBeside) high += Type::line(ruler_.small());
         for (std::size_t i = 0; i < seat_.tracks.size(); ++i)
             high += own_track_height(ruler_) + ruler_.pad() * 0.4F;
-        return high;
+        return high > 0 ? high + ruler_.pad() : 0;
     }
     float inside() const { return w_ - left_ - pad_; }
     bool has_life() const { return !seat_.counters.empty() && seat_.counters.front().most > 0; }
@@ -157,15 +244,15 @@ class Plaque {
         y_ += Type::line(most);
         if (seat_.hero.empty()) return;
         for (const unsigned size : {ruler_.body(), ruler_.small()}) {
-            if (x + ruler_.type.width(seat_.hero, Typeface::italic, size) > right) continue;
-            piece_.texts.push_back(line_of(ruler_, seat_.hero, Typeface::italic, size, Ink::faint, x,
+            if (x + ruler_.type.width(seat_.hero, Typeface::regular, size) > right) continue;
+            piece_.texts.push_back(line_of(ruler_, seat_.hero, Typeface::regular, size, Ink::faint, x,
                                            top_ + Type::baseline(large) - Type::baseline(size)));
             return;
         }
         if (!is_small()) {
             piece_.texts.push_back(
-                line_of(ruler_, ruler_.type.fit(seat_.hero, Typeface::italic, ruler_.small(), inside()),
-                        Typeface::italic, ruler_.small(), Ink::faint, left_, y_ - ruler_.pad() * 0.3F));
+                line_of(ruler_, ruler_.type.fit(seat_.hero, Typeface::regular, ruler_.small(), inside()),
+                        Typeface::regular, ruler_.small(), Ink::faint, left_, y_ - ruler_.pad() * 0.3F));
             y_ += Type::line(ruler_.small()) - ruler_.pad() * 0.3F;
         }
     }
@@ -173,6 +260,7 @@ class Plaque {
     /// A bar that can be read across a room.
     void life() {
         if (!has_life()) return;
+        begin_group();
         const scene::Badge& life = seat_.counters.front();
         const float high = std::round(ruler_.em * (is_small() ? 1.35F : 1.65F));
         const Rect groove{left_, std::round(y_ + ruler_.pad() * 0.3F), inside(), high};
@@ -188,9 +276,12 @@ class Plaque {
         const float above =
             Type::line(ruler_.small()) + ruler_.pad() + (sealed().empty() ? 0 : ruler_.em * 1.7F);
         for (const scene::Track& track : seat_.tracks) {
-            if (end_ - high - above < std::max(under, y_ + Type::line(ruler_.body()))) return;
+            if (end_ - high - above < std::max(beside_ ? 0 : under, y_ + Type::line(ruler_.body()))) {
+                complete_ = false;
+                return;
+            }
             end_ -= high;
-            tracks_.take(own_track(ruler_, track, seat_.id, w_ - 2 * pad_), pad_, std::round(end_));
+            tracks_.take(own_track(ruler_, track, seat_.id, w_ - at() - pad_), at(), std::round(end_));
             tracked_.push_back(&track);
         }
     }
@@ -200,59 +291,98 @@ class Plaque {
         });
     }
 
-    /// Beside the portrait those that there is room for, large and with their words below; the others behind
-    /// their words in lines over the whole plaque.
-    void numbers(float under) {
+    /// In columns, each with its word below; those that have no room in lines, with their signs.
+    void numbers(const Share& share, float under) {
         std::vector<scene::Badge> all = seat_.counters;
         if (has_life()) all.erase(all.begin());
         std::erase_if(all, [this](const scene::Badge& badge) { return is_tracked(badge.name); });
-        const float line = Type::line(ruler_.body());
-        const float word = Type::line(static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F));
-        const auto tiny = static_cast<unsigned>(static_cast<float>(ruler_.small()) * 0.9F);
-        std::size_t next = 0;
-        const bool roomy = !is_small();
-        std::size_t columns = 4;
-        while (columns > 1 && !fit(all, columns, inside() / static_cast<float>(columns) - 2, roomy, tiny))
-            --columns;
-        const float each = inside() / static_cast<float>(columns);
-        while (next < all.size() &&
-               y_ + line + (roomy ? word : 0) <= std::max(under, y_ + 1) + ruler_.em * 1.6F &&
-               y_ + line + (roomy ? word : 0) <= end_) {
-            for (std::size_t column = 0; column < columns && next < all.size(); ++column, ++next) {
-                const scene::Badge& badge = all[next];
-                const float x = left_ + each * static_cast<float>(column);
-                const bool bare = badge.icon.empty();
-                const std::string value =
-                    fmt::format("{}{}{}", ruler_.type.sign(badge.icon), bare ? "" : "\u00a0", badge.value);
-                piece_.texts.push_back(
-                    line_of(ruler_, ruler_.type.fit(value, Typeface::bold, ruler_.body(), each - 2),
-                            Typeface::bold, ruler_.body(), Ink::text, x, y_, each - 2, Align::centre));
-                if (roomy)
-                    piece_.texts.push_back(line_of(
-                        ruler_, ruler_.type.fit(badge.label, Typeface::regular, tiny, each - 2),
-                        Typeface::regular, tiny, Ink::faint, x, y_ + line * 0.94F, each - 2, Align::centre));
+        if (all.empty()) return;
+        begin_group();
+        const float low = beside_ ? end_ : std::max(under, h_ - pad_ - foot());
+        if (share.worded) {
+            const auto digits = static_cast<unsigned>(static_cast<float>(ruler_.body()) * share.digits);
+            const float row = Type::line(digits) * 0.94F + Type::line(ruler_.small());
+            const std::size_t columns = columns_for(all, digits);
+            if (columns > 0) {
+                const std::size_t rows = (all.size() + columns - 1) / columns;
+                if (y_ + row * static_cast<float>(rows) <= low + 0.5F) return grid(all, digits, rows, row);
             }
-            y_ += line + (roomy ? word : 0);
+            complete_ = false;
         }
-        y_ = std::max(y_, under + ruler_.pad() * 0.5F);
-        const std::vector<scene::Badge> rest(all.begin() + static_cast<std::ptrdiff_t>(next), all.end());
-        if (y_ + Type::line(ruler_.small()) <= end_)
-            y_ = badges(ruler_, piece_, rest, ruler_.small(), Ink::text, {pad_, y_, w_ - 2 * pad_, end_ - y_},
-                        roomy);
+        const float y = y_;
+        Piece probe;
+        const Rect box{left_, y, inside(), 10'000};
+        y_ = badges(ruler_, probe, all, ruler_.body(), Ink::text, box, false, Typeface::bold);
+        if (y_ > low + 0.5F) {
+            complete_ = false;
+            y_ =
+                badges(ruler_, piece_, all, ruler_.small(), Ink::text, {left_, y, inside(), end_ - y}, false);
+            return;
+        }
+        badges(ruler_, piece_, all, ruler_.body(), Ink::text, box, false, Typeface::bold);
     }
 
-    /// Whether the first numbers, and their words, fit columns of that width.
-    bool fit(const std::vector<scene::Badge>& all, std::size_t columns, float wide, bool words,
-             unsigned tiny) const {
-        const std::size_t shown = std::min(all.size(), words ? columns : all.size());
-        return std::all_of(
-            all.begin(), all.begin() + static_cast<std::ptrdiff_t>(shown), [&](const scene::Badge& badge) {
-                const std::string value =
-                    fmt::format("{}\u00a0{}", ruler_.type.sign(badge.icon), badge.value);
-                return ruler_.type.width(value, Typeface::bold, ruler_.body()) + ruler_.em * 0.4F <= wide &&
-                       (!words || ruler_.type.width(badge.label, Typeface::regular, tiny) <= wide);
-            });
+    static std::string shown(const Type& type, const scene::Badge& badge) {
+        const bool bare = badge.icon.empty();
+        return fmt::format("{}{}{}", type.sign(badge.icon), bare ? "" : "\u00a0", badge.value);
     }
+
+    /// As many side by side as their words have room for; 0: they have none.
+    std::size_t columns_for(const std::vector<scene::Badge>& all, unsigned digits) const {
+        float widest = 1;
+        for (const scene::Badge& badge : all)
+            widest = std::max({widest, ruler_.type.width(shown(ruler_.type, badge), Typeface::bold, digits),
+                               ruler_.type.width(badge.label, Typeface::regular, ruler_.small())});
+        const auto room = static_cast<std::size_t>(inside() / (widest + ruler_.em * 0.35F));
+        return std::min({room, kMostColumns, all.size()});
+    }
+
+    /// In rows of as many each.
+    void grid(const std::vector<scene::Badge>& all, unsigned digits, std::size_t rows, float row) {
+        const std::size_t columns = (all.size() + rows - 1) / rows;
+        const float each = std::floor(inside() / static_cast<float>(columns)) - 1;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const float x = std::round(left_ + (each + 1) * static_cast<float>(i % columns));
+            const float y = y_ + row * static_cast<float>(i / columns);
+            piece_.texts.push_back(line_of(ruler_, shown(ruler_.type, all[i]), Typeface::bold, digits,
+                                           Ink::text, x, y, each, Align::centre));
+            piece_.texts.push_back(line_of(ruler_, all[i].label, Typeface::regular, ruler_.small(),
+                                           Ink::faint, x, y + Type::line(digits) * 0.94F, each,
+                                           Align::centre));
+        }
+        y_ += row * static_cast<float>(rows);
+    }
+
+    /// What the hero can do, as a card would say it: numbers with their words, and the rule.
+    void deeds() {
+        std::vector<scene::Badge> facts = self_->face.badges;
+        std::erase_if(facts, [this](const scene::Badge& fact) {
+            return has_life() && fact.icon == seat_.counters.front().icon;  // the bar says it
+        });
+        begin_group();
+        const float room = end_ - y_;
+        for (const bool named : {true, false})
+            for (const unsigned size : {ruler_.body(), ruler_.small()}) {
+                const auto lines =
+                    ruler_.type.wrap(self_->face.rule, Typeface::regular, size, inside()).size();
+                const float rule = static_cast<float>(lines) * Type::line(size);
+                Piece probe;
+                const float high =
+                    pills(ruler_, probe, facts, size, {0, 0, inside(), 10'000}, named) + ruler_.pad() * 0.3F;
+                if (high + rule > room) continue;
+                y_ = pills(ruler_, piece_, facts, size, {left_, y_, inside(), room}, named) +
+                     ruler_.pad() * 0.3F;
+                begin_group();
+                y_ = paragraph(ruler_, piece_, self_->face.rule, Typeface::regular, size, Ink::text,
+                               {left_, y_, inside(), end_ - y_});
+                return;
+            }
+        complete_ = false;
+        y_ = pills(ruler_, piece_, facts, ruler_.small(), {left_, y_, inside(), room});
+    }
+
+    /// Where the last lines begin: where all stands beside the portrait there, else below it.
+    float at() const { return beside_ ? left_ : pad_; }
 
     /// How many cards lie where, in the last line.
     void piles() {
@@ -260,13 +390,15 @@ class Plaque {
         for (const scene::Zone& zone : seat_.zones)
             if (zone.pile && zone.size > 0)
                 words += fmt::format("{}{} {}", words.empty() ? "" : " · ", zone.label, zone.size);
+        if (words.empty()) return;
+        const float wide = w_ - at() - pad_;
         const float line = Type::line(ruler_.small());
-        const auto lines = ruler_.type.wrap(words, Typeface::regular, ruler_.small(), w_ - 2 * pad_).size();
+        const auto lines = ruler_.type.wrap(words, Typeface::regular, ruler_.small(), wide).size();
         const auto room = static_cast<std::size_t>(std::max(0.0F, (end_ - y_) / line));
+        complete_ = complete_ && lines <= room;
+        if (room == 0) return;
         const float y = end_ - line * static_cast<float>(std::min(lines, room));
-        if (words.empty() || room == 0) return;
-        paragraph(ruler_, piece_, words, Typeface::regular, ruler_.small(), Ink::faint,
-                  {pad_, y, w_ - 2 * pad_, end_ - y + 1});
+        seals_.take(worded(words, {at(), y, wide, end_ - y}), 0, 0);
         end_ = y - ruler_.pad() * 0.4F;
     }
 
@@ -284,29 +416,43 @@ class Plaque {
     }
     void seals() {
         const std::vector<const scene::Zone*> shown = sealed();
+        if (shown.empty()) return;
         const float room = end_ - y_;
-        if (shown.empty() || room < ruler_.em * 1.2F) return;
+        const float wide = w_ - at() - pad_;
         const float side = std::floor(std::min(ruler_.em * 2.7F, room / 1.25F));
-        Block all = tokens(setting_, shown, w_ - 2 * pad_, side, std::min(side, ruler_.em * 1.4F));
-        const float names_x = pad_ + all.w + ruler_.pad();
-        const float names_y = y_ + std::max(0.0F, (room - all.h) / 2);
-        if (all.w <= 0 || all.w > w_ - 2 * pad_ + 0.5F) return;
-        seals_.take(std::move(all), pad_, names_y);
+        complete_ = complete_ && side >= ruler_.em * 1.9F;
+        if (room < ruler_.em * 1.2F) return;
+        Block all = tokens(setting_, shown, wide, side, std::min(side, ruler_.em * 1.4F));
+        const float names_x = at() + all.w + ruler_.pad();
+        if (all.w <= 0 || all.w > wide + 0.5F) return;
+        const float y = beside_ ? end_ - all.h : y_ + std::max(0.0F, (room - all.h) / 2);
+        const float high = all.h;
+        seals_.take(std::move(all), at(), y);
+        if (beside_) end_ = y - ruler_.pad() * 0.4F;
         std::string names;
         for (const scene::Zone* zone : shown)
             for (const scene::Card& card : zone->cards)
                 names += (names.empty() ? "" : " · ") + card.face.name;
-        const float wide = w_ - pad_ - names_x;
-        if (wide < ruler_.em * 4) return;
-        const auto lines = ruler_.type.wrap(names, Typeface::italic, ruler_.small(), wide).size();
-        const float high = std::min(static_cast<float>(lines) * Type::line(ruler_.small()), room);
-        paragraph(ruler_, piece_, names, Typeface::italic, ruler_.small(), Ink::faint,
-                  {names_x, y_ + (room - high) / 2, wide, high + 1});
+        const float left = w_ - pad_ - names_x;
+        if (left < ruler_.em * 4) return;
+        const auto lines = ruler_.type.wrap(names, Typeface::regular, ruler_.small(), left).size();
+        const float needs = static_cast<float>(lines) * Type::line(ruler_.small());
+        if (needs > high + 1) return;
+        const float from = y + (high - needs) / 2;
+        seals_.take(worded(names, {names_x, from, left, needs}), 0, 0);
+    }
+    Piece worded(const std::string& words, const Rect& box) const {
+        Piece piece;
+        piece.box = {box.x, std::floor(box.y), box.w, std::floor(box.h)};
+        paragraph(ruler_, piece, words, Typeface::regular, ruler_.small(), Ink::faint,
+                  {box.x, piece.box.y, box.w, box.h + 1});
+        return piece;
     }
 
     const Setting& setting_;
     const Ruler& ruler_;
     const scene::Seat& seat_;
+    const scene::Card* self_;  ///< the hero's card, whose numbers and rule stand here; null: nowhere
     float w_;
     float h_;
     float pad_;
@@ -320,6 +466,10 @@ class Plaque {
     Block marks_;  ///< on the portrait
     Block tracks_;
     std::vector<const scene::Track*> tracked_;  ///< that had room
+    /// Where what may stand lower begins: how many shapes and texts were before it.
+    std::vector<std::pair<std::size_t, std::size_t>> groups_;
+    bool beside_ = false;    ///< all stands beside the portrait
+    bool complete_ = false;  ///< nothing had to be left out
 };
 
 }  // namespace

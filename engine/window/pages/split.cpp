@@ -20,11 +20,10 @@ constexpr float kSignLetters = 1.15F;
 constexpr float kAboveCast = 1;
 constexpr float kLeastCast = 7;
 constexpr float kMostCast = 21;
-constexpr float kBench = 0.47F;   ///< of the room for all
 constexpr float kLeastBench = 9;  ///< ems, of its height …
-constexpr float kMostBench = 19;
+constexpr float kMostBench = 23;
 constexpr float kLeastSeat = 6.4F;  ///< … and of the breadth of each who sits there
-constexpr float kBelowBench = 14;   ///< ems of height that the list and the rest need
+constexpr float kBelowBench = 12;   ///< ems of height that the list and the rest need
 constexpr float kBar = 5;           ///< pixels: of what shows which part of a list is seen
 
 class Splitting {
@@ -67,11 +66,10 @@ class Splitting {
     void bench(Rect& inside) {
         const std::vector<SplitFigure>& all = split_.bench;
         if (all.empty() || all.size() > split_.list.size()) return;
-        const float high = std::round(std::min(inside.h * kBench, ruler_.em * kMostBench));
+        const float high = std::round(std::min(
+            {inside.h * split_.bench_share, ruler_.em * kMostBench, inside.h - ruler_.em * kBelowBench}));
         const float wide = std::floor((inside.w - 4) / static_cast<float>(all.size()));
-        if (high < ruler_.em * kLeastBench || inside.h - high < ruler_.em * kBelowBench ||
-            wide < ruler_.em * kLeastSeat)
-            return;
+        if (high < ruler_.em * kLeastBench || wide < ruler_.em * kLeastSeat) return;
         benched_ = all.size();
         Piece stage;
         stage.box = {inside.x, inside.y, inside.w, high};
@@ -107,7 +105,7 @@ class Splitting {
         };
         line(one.name, Typeface::bold, name_size, dark ? Ink::dusk : Ink::light, plate.y + pad / 2);
         if (detail > 0)
-            line(one.detail, Typeface::italic, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
+            line(one.detail, Typeface::regular, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
                  plate.y + pad / 2 + Type::line(name_size));
         const std::string number = fmt::format("{}", at + 1);
         const Rect key{box.x + pad, box.y + pad, std::round(ruler_.em * 1.25F),
@@ -146,11 +144,11 @@ class Splitting {
     }
 
     void keys(const Rect& room) {
-        const float wide = ruler_.type.width(split_.keys, Typeface::italic, ruler_.small());
+        const float wide = ruler_.type.width(split_.keys, Typeface::regular, ruler_.small());
         if (split_.keys.empty() || wide > room.w) return;
         const float line = Type::line(ruler_.small());
         Piece piece{.box = {room.x, std::round(room.y + (room.h - line) / 2), std::ceil(wide) + 1, line}};
-        piece.texts.push_back(line_of(ruler_, split_.keys, Typeface::italic, ruler_.small(), Ink::faint,
+        piece.texts.push_back(line_of(ruler_, split_.keys, Typeface::regular, ruler_.small(), Ink::faint,
                                       piece.box.x, piece.box.y));
         page_.pieces.push_back(std::move(piece));
     }
@@ -171,7 +169,7 @@ class Splitting {
         y = paragraph(ruler_, row, entry.label, square > 0 ? Typeface::bold : Typeface::regular,
                       ruler_.body(), ink, {left, y, inside, kEndless});
         if (!entry.detail.empty())
-            y = paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
+            y = paragraph(ruler_, row, entry.detail, Typeface::regular, ruler_.small(),
                           chosen ? Ink::light : Ink::faint, {left, y, inside, kEndless});
         const float least = std::max(ruler_.em * 1.75F, square + ruler_.pad());
         const float high = std::ceil(std::max(y + ruler_.pad() * 0.5F, least));
@@ -221,8 +219,8 @@ class Splitting {
             if (const std::string& heading = split_.list[i].heading; !heading.empty()) {
                 Piece line;
                 line.texts.push_back(
-                    line_of(ruler_, ruler_.type.fit(heading, Typeface::italic, ruler_.small(), box.w),
-                            Typeface::italic, ruler_.small(), Ink::gold, 0, 0, box.w));
+                    line_of(ruler_, ruler_.type.fit(heading, Typeface::regular, ruler_.small(), box.w),
+                            Typeface::regular, ruler_.small(), Ink::gold, 0, 0, box.w));
                 line.box = {0, 0, box.w, Type::line(ruler_.small())};
                 block.take(std::move(line), 0, i == benched_ ? 0 : ruler_.gap());
             }
@@ -383,7 +381,7 @@ class Splitting {
 
     void options(std::vector<Block>& rows, float w, float space) {
         if (!split_.side.options_title.empty())
-            add_lines(rows, split_.side.options_title, Typeface::italic, ruler_.small(), Ink::gold, w, 0,
+            add_lines(rows, split_.side.options_title, Typeface::regular, ruler_.small(), Ink::gold, w, 0,
                       space);
         if (split_.side.brief) return brief(rows, w, space);
         if (split_.side.paired && benched_ > 0 && w > ruler_.em * 24) return paired(rows, w);
@@ -404,7 +402,7 @@ class Splitting {
         Piece row = button(ruler_, entry.label, entry.key, w, entry.chosen);
         if (entry.detail.empty()) return row;
         const float left = row.texts.back().box.x;
-        const float y = paragraph(ruler_, row, entry.detail, Typeface::italic, ruler_.small(),
+        const float y = paragraph(ruler_, row, entry.detail, Typeface::regular, ruler_.small(),
                                   entry.chosen ? Ink::light : Ink::faint,
                                   {left, row.texts.back().box.bottom(), w - left - ruler_.pad(), kEndless});
         row.box.h = std::max(row.box.h, std::ceil(y + ruler_.pad() * 0.6F));
@@ -412,25 +410,29 @@ class Splitting {
         return row;
     }
 
-    /// Two in a row, as high as the higher one.
+    /// Two or three in a row, as high as the highest.
     void paired(std::vector<Block>& rows, float w) {
         const std::vector<Entry>& all = split_.side.options;
-        const float wide = std::floor((w - ruler_.gap()) / 2);
-        for (std::size_t i = 0; i < all.size(); i += 2) {
-            std::vector<Piece> pair;
-            for (std::size_t k = i; k < std::min(all.size(), i + 2); ++k)
-                pair.push_back(option(all[k], wide));
-            const float high = std::max(pair.front().box.h, pair.back().box.h);
+        const std::size_t columns = w > ruler_.em * 42 ? 3 : 2;
+        const float wide =
+            std::floor((w - ruler_.gap() * static_cast<float>(columns - 1)) / static_cast<float>(columns));
+        for (std::size_t i = 0; i < all.size(); i += columns) {
+            std::vector<Piece> row;
+            float high = 0;
+            for (std::size_t k = i; k < std::min(all.size(), i + columns); ++k) {
+                row.push_back(option(all[k], wide));
+                high = std::max(high, row.back().box.h);
+            }
             Block block;
-            for (std::size_t k = 0; k < pair.size(); ++k) {
-                pair[k].box.h = pair[k].shapes.front().box.h = high;
+            for (std::size_t k = 0; k < row.size(); ++k) {
+                row[k].box.h = row[k].shapes.front().box.h = high;
                 const float x = static_cast<float>(k) * (wide + ruler_.gap());
                 if (all[i + k].open)
                     block.spots.push_back({{std::round(x), std::round(ruler_.gap()), wide, high},
                                            Does::choose,
                                            static_cast<std::int64_t>(i + k),
                                            true});
-                block.take(std::move(pair[k]), x, ruler_.gap());
+                block.take(std::move(row[k]), x, ruler_.gap());
             }
             rows.push_back(std::move(block));
         }

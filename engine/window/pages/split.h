@@ -57,6 +57,7 @@ struct Split {
     /// The first entries of the list, each as somebody: where there is room for it they sit side by side over
     /// both parts of the page (Look::picture) instead of standing in the list.
     std::vector<SplitFigure> bench{};
+    float bench_share = 0.47F;  ///< of the page's height, at most, as far as the rest has room
     std::size_t chosen = 0;
     std::size_t first = 0;  ///< the first entry of the list that is seen, if not all have room
     std::string typed{};    ///< the beginning of an entry's number

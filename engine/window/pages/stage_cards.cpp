@@ -128,12 +128,13 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
 
 /// It shall be large: broader, then in smaller type, if all words have room then. Few words are larger.
 bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
-    const scene::Face& whole = group.cards.front().shown->face;
+    scene::Face whole = group.cards.front().shown->face;
     scene::Face lines = whole;
     lines.rule = scene::in_lines(lines.rule);
-    for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
-        for (const bool apart : {true, false})
-            for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F}) {
+    whole.clauses.clear();
+    for (const bool apart : {true, false})
+        for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
+            for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
                 Ruler smaller = ruler;
                 smaller.em *= type;
                 const float wide = std::round(laid.h * shape);
@@ -149,7 +150,7 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
 float StageCards::width(const Ruler& ruler, const Group& group, const Laid& laid) const {
     const float gap = ruler.gap() * 1.6F;
     const std::string title = this->title(group);
-    const float least = title.empty() ? 0 : ruler.type.width(title, Typeface::italic, ruler.small());
+    const float least = title.empty() ? 0 : ruler.type.width(title, Typeface::regular, ruler.small());
     return std::max(std::min(least, ruler.em * 10), static_cast<float>(laid.columns) * (laid.w + gap) - gap) +
            2 * edge_of(ruler, title);
 }
@@ -182,8 +183,8 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         Piece tray;
         tray.box = {0, 0, wide, height(ruler, group, laid)};
         tray.shapes.push_back({tray.box, Look::tray, ""});
-        tray.texts.push_back(line_of(ruler, ruler.type.fit(title, Typeface::italic, ruler.small(), wide - 8),
-                                     Typeface::italic, ruler.small(), Ink::amber, 4, ruler.pad() / 2,
+        tray.texts.push_back(line_of(ruler, ruler.type.fit(title, Typeface::regular, ruler.small(), wide - 8),
+                                     Typeface::regular, ruler.small(), Ink::amber, 4, ruler.pad() / 2,
                                      wide - 8, Align::centre));
         block.take(std::move(tray), 0, 0);
     }
@@ -197,7 +198,11 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         Ruler across = ruler;
         across.em *= laid.type;
         scene::Card shown = *heap.shown;
-        if (laid.apart) shown.face.rule = scene::in_lines(shown.face.rule);
+        if (laid.apart)
+            shown.face.rule = scene::in_lines(shown.face.rule);
+        else
+            shown.face.clauses.clear();
+        if (laid.type < kReadable) shown.face.flavour.clear();  // it could not be read
         Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, piece);

@@ -29,6 +29,7 @@ class StageCards {
     /// Zones of which only the number is known.
     const std::vector<const scene::Zone*>& shut() const { return shut_; }
 
+    static constexpr float kReadable = 0.94F;  ///< type that can still be read, of the usual
     /// Which of them are shown: all, or only what is played, faced, or asked about.
     enum class Which : std::uint8_t { all, needed };
     /// The shapes that cards may have.
@@ -36,7 +37,7 @@ class StageCards {
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
     /// the middle; nothing if they do not fit. `least`: the smallest type, as a share of what it is
     /// elsewhere.
-    std::optional<Block> whole(float w, float h, Which which = Which::all, float least = 0) const;
+    std::optional<Block> whole(float w, float h, Which which = Which::all, float least = kReadable) const;
     /// What is offered and not asked about.
     std::vector<const scene::Zone*> not_needed() const;
     /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
@@ -125,7 +126,7 @@ class StageCards {
 
     static constexpr float kApart = 1.3F;    ///< ems between groups
     static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
-    static constexpr float kTypes[] = {1.0F, 0.88F,
+    static constexpr float kTypes[] = {1.0F, kReadable, 0.88F,
                                        0.76F};  ///< of letters: shares of what they are elsewhere
     Block flat(float side, float w, bool named) const;
 

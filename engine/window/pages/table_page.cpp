@@ -147,7 +147,7 @@ class Arranging {
         const scene::Seat* below = offering_.focus();
         if (below != nullptr)
             for (const scene::Zone& zone : below->zones)
-                if (zone.size > 0 && (zone.role == scene::Role::hand || zone.role == scene::Role::front))
+                if (zone.size > 0 && (zone.role == scene::Role::hand || lies_open(*below, zone)))
                     return places.stage;
         return {places.hand.x, places.stage.y, places.hand.w, places.hand.bottom() - places.stage.y};
     }

@@ -40,7 +40,7 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
              Ink ink) {
     const Roll& last = rolls.back();
     const std::string who =
-        ruler.type.fit(last.who, Typeface::italic, ruler.small(), std::min(w, ruler.em * 7));
+        ruler.type.fit(last.who, Typeface::regular, ruler.small(), std::min(w, ruler.em * 7));
     const std::string sum =
         ruler.type.fit(last.sum.brief, Typeface::bold, ruler.body(), std::min(w, ruler.em * 9));
     const float below = Type::line(ruler.small()) + 4;
@@ -57,7 +57,7 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
         if (above + high + below > h) continue;
         const float dice = static_cast<float>(across) * (side + gap) - gap;
         const float wide =
-            std::ceil(std::max({dice + 4, ruler.type.width(who, Typeface::italic, ruler.small()),
+            std::ceil(std::max({dice + 4, ruler.type.width(who, Typeface::regular, ruler.small()),
                                 ruler.type.width(sum, Typeface::bold, ruler.body())}));
         Block block;
         for (std::size_t i = 0; i < rolls.size(); ++i) {
@@ -70,7 +70,7 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
         }
         if (!sum.empty() && last.lies)
             block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
-        block.take(words(ruler, who, Typeface::italic, ruler.small(), ink, wide), 0, above + high + 4);
+        block.take(words(ruler, who, Typeface::regular, ruler.small(), ink, wide), 0, above + high + 4);
         return block;
     }
     return {};

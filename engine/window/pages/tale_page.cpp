@@ -407,7 +407,7 @@ class Telling {
         row.box.h = std::round(pad * 0.7F);
         write(row, milestone.words, Typeface::bold,
               whole ? static_cast<unsigned>(ruler_.em * 1.15F) : ruler_.body(), Ink::amber, left, w - pad);
-        if (whole) write(row, milestone.gained, Typeface::italic, ruler_.small(), Ink::light, left, w - pad);
+        if (whole) write(row, milestone.gained, Typeface::regular, ruler_.small(), Ink::light, left, w - pad);
         row.box.h = std::ceil(row.box.h + pad * 0.7F);
         row.shapes.push_back({{0, 0, w, row.box.h}, Look::tray, "gold"});
         const auto size = static_cast<unsigned>(star * 0.8F);

@@ -212,7 +212,7 @@ class Arranging {
         for (const scene::Demand& demand : asked_.demands) {
             y += ruler_.gap();
             tell("⚑ " + demand.name, Typeface::bold, ruler_.body(), Ink::red);
-            if (detail.lines) tell(demand.handicap, Typeface::italic, ruler_.small(), Ink::text);
+            if (detail.lines) tell(demand.handicap, Typeface::regular, ruler_.small(), Ink::text);
         }
         piece.box = {box.x, from, box.w, y - from};
         page.pieces.push_back(std::move(piece));
@@ -223,7 +223,7 @@ class Arranging {
     float name(const Detail& detail, const Rect& box, Piece& piece) const {
         float y = box.y;
         if (!view_.ask.who.empty())
-            y = paragraph(ruler_, piece, view_.ask.who, Typeface::italic, ruler_.small(), Ink::faint, box,
+            y = paragraph(ruler_, piece, view_.ask.who, Typeface::regular, ruler_.small(), Ink::faint, box,
                           detail.most);
         const std::string life = fmt::format(
             "{}\u00a0{}", ruler_.type.sign(text::read_figures("hearts ♥").letters), asked_.asked.left);

@@ -231,8 +231,8 @@ class Tiles {
                 tray.box = {0, 0, wide, top + rows * (laid.h + gap()) - gap() + in};
                 tray.shapes.push_back({tray.box, Look::tray, ""});
                 const std::string words =
-                    ruler_.type.fit(section->zone->label, Typeface::italic, ruler_.small(), wide - 2 * in);
-                tray.texts.push_back(line_of(ruler_, words, Typeface::italic, ruler_.small(), Ink::amber, in,
+                    ruler_.type.fit(section->zone->label, Typeface::regular, ruler_.small(), wide - 2 * in);
+                tray.texts.push_back(line_of(ruler_, words, Typeface::regular, ruler_.small(), Ink::amber, in,
                                              ruler_.pad() / 2, wide - 2 * in, Align::centre));
                 block.take(std::move(tray), 0, 0);
             }

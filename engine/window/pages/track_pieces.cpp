@@ -114,12 +114,12 @@ Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, floa
     const int at = track.standing.empty() ? track.from : track.standing.front().second;
     Block block;
     float x = 0;
-    const float words = ruler.type.width(track.label, Typeface::italic, ruler.small());
+    const float words = ruler.type.width(track.label, Typeface::regular, ruler.small());
     const float steps = side * 1.15F * static_cast<float>(track.to - track.from + 1);
     if (words + steps + ruler.em * 6 < width) {
         Piece label;
         label.box = {0, 0, std::ceil(words) + 1, side};
-        label.texts.push_back(line_of(ruler, track.label, Typeface::italic, ruler.small(), Ink::faint, 0,
+        label.texts.push_back(line_of(ruler, track.label, Typeface::regular, ruler.small(), Ink::faint, 0,
                                       std::round((side - Type::line(ruler.small())) / 2)));
         x = label.box.w + ruler.gap();
         block.take(std::move(label), 0, 0);
@@ -152,7 +152,7 @@ class TrackLine {
         const float count = static_cast<float>(steps());
         label_ = track.label.empty()
                      ? ""
-                     : ruler.type.fit(track.label, Typeface::italic, ruler.small(), width * 0.35F);
+                     : ruler.type.fit(track.label, Typeface::regular, ruler.small(), width * 0.35F);
         left_ = label_.empty() ? 0 : std::ceil(label_width() + ruler.gap() * 2);
         const float room = width - left_ - 2;
         for (const bool marked : {true, false}) {
@@ -192,7 +192,7 @@ class TrackLine {
     Piece piece() const {
         Piece line;
         if (!label_.empty())
-            line.texts.push_back(line_of(ruler_, label_, Typeface::italic, ruler_.small(), Ink::light, 0,
+            line.texts.push_back(line_of(ruler_, label_, Typeface::regular, ruler_.small(), Ink::light, 0,
                                          middle(ruler_.small())));
         for (int step = track_.from; step <= track_.to; ++step) {
             const std::string* mark = mark_at(track_, step);
@@ -211,7 +211,7 @@ class TrackLine {
 
  private:
     int steps() const { return std::max(1, track_.to - track_.from + 1); }
-    float label_width() const { return ruler_.type.width(label_, Typeface::italic, ruler_.small()); }
+    float label_width() const { return ruler_.type.width(label_, Typeface::regular, ruler_.small()); }
     float middle(unsigned size) const { return std::round((high_ - Type::line(size)) / 2); }
     void write(Piece& line, const std::string& words, Typeface face, Ink ink, const Rect& box) const {
         line.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, ruler_.small(), box.w), face,
@@ -223,7 +223,7 @@ class TrackLine {
         const std::string* mark = marked_ ? mark_at(track_, step) : nullptr;
         return mark == nullptr
                    ? 0
-                   : std::ceil(ruler_.type.width(*mark, Typeface::italic, ruler_.small())) + ruler_.pad();
+                   : std::ceil(ruler_.type.width(*mark, Typeface::regular, ruler_.small())) + ruler_.pad();
     }
     /// What several need who stand on it; 0: at most one does.
     float crowd(int step) const {

@@ -49,10 +49,10 @@ sf::Color Palette::ink(Ink ink) const {
         case Ink::light: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(247, 238, 216);
         case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(142, 36, 26);
         case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
-        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(112, 76, 10);
+        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(104, 68, 6);
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
         case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(244, 152, 134);
-        case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(204, 183, 150);
+        case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(218, 200, 170);
         case Ink::figure: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(252, 243, 220);
         case Ink::body: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(146, 104, 72);
         case Ink::ghost: return high_contrast_ ? sf::Color(120, 120, 120) : sf::Color(150, 130, 104);

@@ -97,6 +97,8 @@ return {
         nobody = "The chair stays empty. More beer for the others.",
       },
       rules = "House rules", usual = "as usual", number = "A number",
+      rules_usual = "Nothing is changed: it is played as it was written.",
+      rules_change = "Change the house rules", rules_fold = "That will do",
       further = "For the curious",
       budget = "How far companions think ahead", budget_none = "a quarter of a second",
       budget_what = "So many games a companion who thinks ahead plays in the head before each move. Left empty: as many as a "

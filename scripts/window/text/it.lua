@@ -97,6 +97,8 @@ return {
         nobody = "La sedia resta vuota. Più birra per gli altri.",
       },
       rules = "Regole della casa", usual = "come al solito", number = "Un numero",
+      rules_usual = "Niente di diverso: si gioca com'è scritta.",
+      rules_change = "Cambia le regole della casa", rules_fold = "Va bene così",
       further = "Per i curiosi",
       budget = "Quanto i compagni pensano avanti", budget_none = "un quarto di secondo",
       budget_what = "Quante partite gioca in testa, prima di ogni mossa, un compagno che pensa avanti. Se è vuoto: quante ne "

@@ -29,7 +29,7 @@ void type(Beginning& beginning, std::size_t place, std::u32string_view letters) 
 }
 
 std::size_t place_of(const Beginning& beginning, std::string_view rule) {
-    std::size_t place = beginning.chairs.size();
+    std::size_t place = beginning.chairs.size() + 1;  // below the line that unfolds them
     for (const scene::HouseRule& each : beginning.rules) {
         if (each.name == rule) break;
         ++place;
@@ -123,6 +123,8 @@ TEST_CASE("what is chosen comes back the next time, as far as it fits; the seed 
     Beginning table = beginning();
     type(table, 0, U"Ada");
     table.choose(1, static_cast<std::size_t>(Sits::search));
+    table.choose(table.chairs.size(), 0);
+    REQUIRE(table.unfolded);
     table.turn(place_of(table, "difficulty"), 1);
     table.turn(place_of(table, "hand_size"), 1);
     type(table, table.parts() - 2, U"300");
@@ -154,14 +156,18 @@ TEST_CASE("the page on which a campaign begins is whole for every line, in both 
                 const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
                 Beginning table = beginning(6, code);
                 type(table, 0, std::u32string(24, U'W'));
-                for (std::size_t place = 0; place < table.parts(); ++place) {
-                    Split split = beginning_split(ruler, table, place);
-                    const Page page = split_page(ruler, split, size.w, size.h);
-                    CHECK(fault_of(page) == "");
-                    CHECK(has_spot(page, Does::pick, static_cast<std::int64_t>(place)));
-                    CHECK(has_spot(page, Does::settle, 0));
-                    for (const SplitEntry& entry : split.list)
-                        CHECK(entry.label.find('[') == std::string::npos);
+                for (const bool unfolded : {false, true}) {
+                    table.unfolded = unfolded;
+                    CHECK(table.parts() == 9 + (unfolded ? table.rules.size() : 0));
+                    for (std::size_t place = 0; place < table.parts(); ++place) {
+                        Split split = beginning_split(ruler, table, place);
+                        const Page page = split_page(ruler, split, size.w, size.h);
+                        CHECK(fault_of(page) == "");
+                        CHECK(has_spot(page, Does::pick, static_cast<std::int64_t>(place)));
+                        CHECK(has_spot(page, Does::settle, 0));
+                        for (const SplitEntry& entry : split.list)
+                            CHECK(entry.label.find('[') == std::string::npos);
+                    }
                 }
                 table.chairs[0].name.clear();
                 Split split = beginning_split(ruler, table, 0);
@@ -192,7 +198,7 @@ TEST_CASE(
                         });
                     REQUIRE(spot != page.spots.end());
                     CHECK(spot->box.h > size.h * 0.3F);
-                    CHECK(spot->box.bottom() < size.h * 0.56F);
+                    CHECK(spot->box.bottom() < size.h * 0.66F);
                     below = spot->box.bottom();
                     const auto seat =
                         std::find_if(page.pieces.begin(), page.pieces.end(),
@@ -226,6 +232,31 @@ TEST_CASE(
             CHECK(bench_backdrop(6, 0)->light_at < 17);
             CHECK(bench_backdrop(6, 5)->light_at > 83);
         }
+}
+
+TEST_CASE("house rules stand behind one line, which says what is not as usual, until it is pressed") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Beginning table = beginning();
+    const auto listed = [&] { return beginning_split(ruler, table, 6); };
+    CHECK(listed().list.size() == 9);
+    CHECK(listed().list[6].detail == ruler.say("begin.usual"));
+    const auto bench = [&] {
+        Split split = listed();
+        for (const Piece& piece : split_page(ruler, split, 1280, 720).pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::picture) return shape.box.h;
+        return 0.0F;
+    };
+    const float folded = bench();
+    CHECK(folded > 330);  // the chairs have the room
+    table.choose(6, 0);
+    CHECK(listed().list.size() == 9 + table.rules.size());
+    CHECK(bench() < folded * 0.6F);
+    table.turn(place_of(table, "difficulty"), 1);
+    table.choose(6, 0);
+    CHECK(listed().list.size() == 9);
+    CHECK(listed().list[6].detail.find(table.rules[place_of(table, "difficulty") - 7].title) !=
+          std::string::npos);
 }
 
 TEST_CASE("where there is no room for the bench, chairs are lines of the list") {

@@ -430,7 +430,9 @@ TEST_CASE(
         save::DiskFiles files;
         play::Library library(play::read_content(files, source_folder(), campaign), campaign);
         const bool told_much = std::string_view(campaign) == "black_water";
-        const Moment moment = moments_of(library, 2, "en", 3, 40).back();
+        Moment moment = moments_of(library, 2, "en", 3, 40).back();
+        for (scene::Seat& seat : moment.scene.seats)
+            if (!told_much) seat.zones.clear();  // nobody's deeds stand there
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
         const Page page = drawn(ruler, moment, kSizes[0]);
         const auto plaque = std::find_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {

@@ -1,0 +1,78 @@
+// What a boss does stands line by line, and what holds now is lit.
+#include "window/fixture.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+using Force = scene::Clause::Force;
+
+const scene::Card* boss_of(const scene::Scene& scene) {
+    for (const scene::Zone& zone : scene.zones)
+        for (const scene::Card& card : zone.cards)
+            if (zone.role == scene::Role::faced && !card.face.clauses.empty()) return &card;
+    return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("every state of a boss that a text names is the beginning of one sentence of its rule") {
+    int phases = 0;
+    for (const char* campaign : {"black_water", "five_to_eleven", "set_menu"}) {
+        save::DiskFiles files;
+        const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        for (const char* code : {"en", "it"}) {
+            const text::Language& words = library.language(code);
+            for (const std::string& key : words.keys()) {
+                if (!key.starts_with("phase.")) continue;
+                const std::string id = key.substr(6, key.rfind('.') - 6);
+                const std::string begins = words.say(intern(key));
+                const std::string rule = words.say(intern("rule." + id));
+                INFO(code, " ", key, ": ", begins);
+                CHECK((rule.starts_with(begins) || rule.find(". " + begins) != std::string::npos));
+                ++phases;
+            }
+        }
+    }
+    CHECK(phases > 20);
+}
+
+TEST_CASE("a boss's sentences stand in lines; what holds now is lit, what will hold is told and not lit") {
+    int now = 0;
+    int later = 0;
+    for (const Moment& moment : moments(4, "en", 1, 900)) {
+        const scene::Card* boss = boss_of(moment.scene);
+        if (boss == nullptr) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page = table_page(
+            ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = {}}, 1280, 720);
+        const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(),
+                                        [&](const Piece& each) { return each.thing == index(boss->id) + 1; });
+        REQUIRE(piece != page.pieces.end());
+        for (const scene::Clause& clause : boss->face.clauses) {
+            const auto line = std::find_if(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
+                return text.words.size() > 8 && clause.words.starts_with(text.words);
+            });
+            REQUIRE_MESSAGE(line != piece->texts.end(), clause.words);
+            const bool lit =
+                std::any_of(piece->shapes.begin(), piece->shapes.end(), [&](const Figure& shape) {
+                    return shape.look == Look::title && shape.box.inset(-1).holds(line->box);
+                });
+            CHECK(lit == (clause.force == Force::now));
+            now += clause.force == Force::now ? 1 : 0;
+            later += clause.force == Force::not_now ? 1 : 0;
+        }
+        if (now > 4 && later > 4) return;
+    }
+    CHECK(now > 0);
+    CHECK(later > 0);
+}

@@ -1,0 +1,131 @@
+// Whoever sits below: the plaque is used, every number has its word, and nobody is seen there twice.
+#include "window/fixture.h"
+#include "window/pages/places.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+struct Plaque {
+    explicit Plaque(const Moment& moment, int scale = 100)
+        : ruler{garamond(), language("en"), em_of(1280, 720, scale)} {
+        const Choosing choosing(moment.ask);
+        const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = log};
+        const Offering offering(view);
+        below = offering.focus();
+        box = places_of({ruler, view, offering, below, below}, 1280, 720).plaque;
+        page = table_page(ruler, view, 1280, 720);
+        for (const Piece& piece : page.pieces)
+            if (box.inset(-1).holds(piece.box)) {
+                for (const Text& text : piece.texts) {
+                    boxes.push_back(text.box);
+                    words.push_back(text.words);
+                }
+                for (const Figure& shape : piece.shapes)
+                    if (shape.look != Look::focus && shape.look != Look::marked) boxes.push_back(shape.box);
+            }
+    }
+    bool says(const std::string& word) const {
+        return std::find(words.begin(), words.end(), word) != words.end();
+    }
+    /// The highest part of the plaque in which nothing stands, of its height.
+    float emptiest() const {
+        std::vector<std::pair<float, float>> taken;
+        for (const Rect& each : boxes)
+            taken.emplace_back(each.y, each.bottom());
+        std::sort(taken.begin(), taken.end());
+        float at = box.y;
+        float most = 0;
+        for (const auto& [from, to] : taken) {
+            most = std::max(most, from - at);
+            at = std::max(at, to);
+        }
+        return std::max(most, box.bottom() - at) / box.h;
+    }
+    /// The same at the right of the portrait.
+    float emptiest_beside() const {
+        Plaque beside = *this;
+        const float middle = box.x + box.w * 0.55F;
+        std::erase_if(beside.boxes, [&](const Rect& each) { return each.right() < middle; });
+        return beside.emptiest();
+    }
+
+    static inline const std::vector<std::string> log{"Somebody walks on."};
+    Ruler ruler;
+    const scene::Seat* below = nullptr;
+    Rect box;
+    Page page;
+    std::vector<Rect> boxes;
+    std::vector<std::string> words;
+};
+
+std::vector<Moment> moments_of(const char* campaign, int seats, int every = 5) {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+    std::vector<Moment> all = test::moments_of(library, seats, "en", every, 30);
+    std::erase_if(all, [](const Moment& moment) { return !moment.scene.table; });
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("no great part of a plaque is empty paper, whoever sits there and whatever they play") {
+    int seen = 0;
+    for (const char* campaign : {"black_water", "gauntlet", "fighter", "lords", "twister"})
+        for (const int seats : {2, 3})
+            for (const Moment& moment : moments_of(campaign, seats)) {
+                const Plaque plaque(moment);
+                INFO(campaign, " ", seats, ": ", moment.ask.prompt, " ", shown(plaque.box));
+                CHECK(plaque.emptiest() < 0.2F);
+                CHECK(plaque.emptiest_beside() < 0.4F);
+                ++seen;
+            }
+    CHECK(seen > 100);
+}
+
+TEST_CASE("a number on a plaque has its word below it") {
+    for (const char* campaign : {"gauntlet", "lords", "twister"})
+        for (const Moment& moment : moments_of(campaign, 3)) {
+            const Plaque plaque(moment);
+            INFO(campaign, ": ", moment.ask.prompt);
+            for (const scene::Badge& badge : plaque.below->counters)
+                CHECK_MESSAGE(plaque.says(badge.label), badge.label);
+        }
+}
+
+TEST_CASE(
+    "whom somebody plays stands on the plaque with what they can do, and nowhere else below the stage") {
+    for (const char* campaign : {"fighter", "gauntlet"}) {
+        int told = 0;
+        for (const Moment& moment : moments_of(campaign, 3)) {
+            const Plaque plaque(moment);
+            const scene::Card* self = self_of(*plaque.below);
+            if (self == nullptr) continue;
+            INFO(campaign, ": ", moment.ask.prompt);
+            int times = 0;
+            for (const Piece& piece : plaque.page.pieces)
+                for (const Text& text : piece.texts)
+                    if (text.box.y > plaque.box.y && text.box.right() < plaque.page.width * 0.75F &&
+                        text.words == figure_of(plaque.ruler, self->face) && text.ink == Ink::figure)
+                        ++times;
+            CHECK(times == 1);
+            std::string all;
+            for (const std::string& word : plaque.words)
+                all += word + " ";
+            for (const std::string& word :
+                 plaque.ruler.type.wrap(self->face.rule, Typeface::regular, 17, 200))
+                CHECK_MESSAGE(all.find(word.substr(0, word.find(' '))) != std::string::npos, word);
+            ++told;
+        }
+        CHECK_MESSAGE(told > 3, campaign);
+    }
+}

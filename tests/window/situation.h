@@ -1,0 +1,107 @@
+// A question in mid-game as the window would show it, with what was told and rolled before: for pictures.
+#pragma once
+
+#include "window/fixture.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+namespace tankard::window::test {
+
+inline constexpr unsigned kWidth = 1280;
+inline constexpr unsigned kHeight = 720;
+
+struct Situation {
+    scene::Scene scene;
+    scene::Ask ask;
+    std::vector<std::string> log;
+    std::vector<Roll> rolls;
+    std::vector<std::string> signs;
+};
+
+inline const std::vector<std::string>& guests() {
+    static const std::vector<std::string> all{"Flint", "Bramble", "Thistle", "Sorrel", "Wick", "Moss"};
+    return all;
+}
+
+/// Whoever began anew is called by the number of a new hero: in a picture they have their names.
+inline void name_players(Situation& here) {
+    for (std::size_t i = 0; i < here.scene.seats.size(); ++i) {
+        const std::string old = std::exchange(here.scene.seats[i].player, guests()[i]);
+        if (here.ask.who == old) here.ask.who = guests()[i];
+        for (Roll& roll : here.rolls)
+            if (roll.who == old) roll.who = guests()[i];
+        for (std::string& line : here.log)
+            if (line.starts_with(old)) line.replace(0, old.size(), guests()[i]);
+    }
+}
+
+/// The first question of a campaign of that many for which `wanted` holds; nothing if there is none.
+inline std::optional<Situation> seek_in(
+    play::Library& library, int seats, std::uint64_t seed, const std::string& code,
+    const std::function<bool(const scene::Scene&, const scene::Ask&)>& wanted) {
+    using namespace tankard::play::test;
+    std::optional<Situation> found;
+    const scene::Words words(library, code);
+    const scene::Stage stage(library, words);
+    campaign::Party party;
+    party.seed = seed;
+    party.players.assign(guests().begin(), guests().begin() + seats);
+    party.companions.assign(party.players.size(), false);
+    Evening evening(library, play::test::tape_of(campaign::begin(library.environment(), party)));
+    std::vector<std::string> log;
+    std::vector<Roll> rolls;
+    std::vector<std::string> signs;
+    evening.people.heard = [&](const Event& event) {
+        const campaign::State& state = evening.session.state();
+        log.push_back(words.told(event, state));
+        signs.push_back(
+            state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
+    };
+    evening.people.rolled = [&](const Event& event) {
+        rolls.push_back({words.name(event.what, evening.session.state()), event.after,
+                         event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
+    };
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        Situation here{stage.scene(state, question.seat, evening.session.settings()),
+                       stage.ask(question, state), log, std::exchange(rolls, {}), signs};
+        if (!wanted(here.scene, here.ask)) return std::nullopt;
+        found = std::move(here);
+        return play::Quit{};
+    };
+    evening.session.run();
+    return found;
+}
+inline Situation find_in(play::Library& library, int seats, std::uint64_t seed, const std::string& code,
+                         const std::function<bool(const scene::Scene&, const scene::Ask&)>& wanted) {
+    const std::optional<Situation> found = seek_in(library, seats, seed, code, wanted);
+    REQUIRE(found);
+    return *found;
+}
+
+inline Ruler ruler_of(const std::string& code, int scale = 100, float width = kWidth,
+                      float height = kHeight) {
+    return {garamond(), language(code), em_of(width, height, scale)};
+}
+
+inline Page page_of(const Situation& here, const std::string& code, int scale = 100, float width = kWidth,
+                    float height = kHeight) {
+    const Choosing choosing(here.ask);
+    return table_page(ruler_of(code, scale, width, height),
+                      {.scene = here.scene,
+                       .ask = &here.ask,
+                       .choosing = &choosing,
+                       .log = here.log,
+                       .signs = here.signs,
+                       .rolls = here.rolls},
+                      width, height);
+}
+
+}  // namespace tankard::window::test

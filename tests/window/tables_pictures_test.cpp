@@ -1,0 +1,183 @@
+// Pictures of every rule set's table and of the pages about it: those of README and docs are copies of some.
+// They land in the build folder under pictures/. The test itself sees that nothing is clipped or overlaps.
+#include "window/gallery.h"
+#include "window/pages/beginning_page.h"
+#include "window/pages/rules_page.h"
+#include "window/pages/stage_set.h"
+#include "window/pages/tale_page.h"
+#include "window/pages/tale_scene.h"
+#include "window/real_window.h"
+#include "window/situation.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+using Wanted = std::function<bool(const scene::Scene&, const scene::Ask&)>;
+
+play::Library library_of(const char* campaign) {
+    save::DiskFiles files;
+    return {play::read_content(files, source_folder(), campaign), campaign};
+}
+
+/// The same situation small, large, and in large letters.
+void hang(const std::string& name, const Situation& here) {
+    Gallery gallery(kWidth, kHeight);
+    gallery.hang(name, page_of(here, "en"));
+    gallery.hang(name + "_150", page_of(here, "en", 150));
+    Gallery wide(1920, 1080);
+    wide.hang(name + "_wide", page_of(here, "en", 100, 1920, 1080));
+}
+
+void hang(const char* campaign, const std::string& name, int seats, std::uint64_t seed,
+          const Wanted& wanted) {
+    play::Library library = library_of(campaign);
+    std::optional<Situation> found;
+    for (std::uint64_t tried = seed; !found && tried < seed + 12; ++tried)
+        found = seek_in(library, seats, tried, "en", wanted);
+    REQUIRE_MESSAGE(found, name);
+    name_players(*found);
+    hang(name, *found);
+}
+
+/// How many cards lie in a zone of the table, or of who is asked.
+int lying(const scene::Scene& scene, const scene::Ask& ask, std::string_view kind) {
+    int count = 0;
+    for (const scene::Zone& zone : scene.zones)
+        if (zone.kind == Name::of(kind)) count += zone.size;
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            if (seat.id == ask.question.seat && zone.kind == Name::of(kind)) count += zone.size;
+    return count;
+}
+
+/// Somebody is met whose name that is.
+bool is_met(const scene::Scene& scene, std::string_view name) {
+    for (const scene::Zone& zone : scene.zones)
+        for (const scene::Card& card : zone.cards)
+            if (zone.role == scene::Role::faced && card.face.name == name) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("pictures of every table") {
+    const Server server;
+    hang("black_water", "readme_table", 4, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, ask, "monsters") >= 2 && ask.choices.size() > 3;
+    });
+    hang("black_water", "readme_market", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return scene.table && lying(scene, ask, "market") + lying(scene, ask, "loot") > 2 &&
+               ask.choices.size() > 3 && ask.choices.size() < 9;
+    });
+    hang("black_water", "readme_boss", 4, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        const scene::Badge* life = nullptr;
+        for (const scene::Zone& zone : scene.zones)
+            for (const scene::Card& card : zone.cards)
+                if (zone.role == scene::Role::faced) life = bounded(card.face);
+        return is_met(scene, "Sluice Warden") && ask.choices.size() > 3 && life != nullptr &&
+               life->amount * 2 < life->most;
+    });
+    hang("fighter", "readme_fighter", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, ask, "arena") > 0 && lying(scene, ask, "gear") > 1 && !ask.thrown &&
+               ask.choices.size() > 2;
+    });
+    hang("lords", "readme_lords", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return ask.star == scene::Star::spaces && ask.choices.size() > 4 && lying(scene, ask, "lair") > 0;
+    });
+    hang("lords", "readme_lords_fight", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return scene.table && ask.star == scene::Star::faced && ask.choices.size() > 1;
+    });
+    hang("gauntlet", "readme_gauntlet", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, ask, "encounter") > 0 && ask.choices.size() > 1 && scene.counters.size() > 0 &&
+               scene.counters.front().amount > 2;
+    });
+    hang("twister", "readme_twister", 2, 5, [](const scene::Scene&, const scene::Ask& ask) {
+        return ask.sums.has_value() && ask.choices.size() > 3;
+    });
+}
+
+TEST_CASE("pictures of the pages about a table") {
+    const Server server;
+    Gallery gallery(kWidth, kHeight);
+    Gallery wide(1920, 1080);
+    const auto both = [&](const std::string& name, const std::function<Page(const Ruler&, Size)>& make,
+                          const std::function<std::optional<Drawing>(const Page&)>& draw) {
+        for (const bool large : {false, true}) {
+            const Size size = large ? kSizes[1] : kSizes[0];
+            const Page page = make(ruler_of("en", 100, size.w, size.h), size);
+            const std::optional<Drawing> drawing = draw(page);
+            (large ? wide : gallery).hang(name + (large ? "_wide" : ""), page, drawing ? &*drawing : nullptr);
+        }
+    };
+    const auto picture_of = [](const Page& page) {
+        Rect box;
+        for (const Piece& piece : page.pieces)
+            for (const Figure& figure : piece.shapes)
+                if (figure.look == Look::picture) box = figure.box;
+        return box;
+    };
+    Beginning begins{.campaign = "black_water", .title = "Black Water", .least = 1};
+    begins.chairs.resize(6);
+    const char* const names[] = {"Flint", "Bramble", "Thistle", "Sorrel", "Wick", "Moss"};
+    for (std::size_t i = 0; i < begins.chairs.size(); ++i)
+        begins.chairs[i].called = names[i];
+    begins.rules = scene::house_rules(play::test::library(), "en");
+    first_offer(begins);
+    for (const char letter : std::string("Anna"))
+        begins.type(0, static_cast<char32_t>(letter));
+    both(
+        "readme_begin",
+        [&](const Ruler& ruler, Size size) {
+            Split split = beginning_split(ruler, begins, 0);
+            return split_page(ruler, split, size.w, size.h);
+        },
+        [&](const Page& page) -> std::optional<Drawing> {
+            return stage_set(garamond(), *bench_backdrop(begins.chairs.size(), 0), picture_of(page), {});
+        });
+    const scene::Words words(play::test::library(), "en");
+    const scene::Rules rules = scene::rules_of(play::test::library(), words);
+    both(
+        "readme_rules",
+        [&](const Ruler& ruler, Size size) {
+            Split split = rules_split(ruler, rules, {}, 4);
+            split.foot = {{ruler.say("rules_back"), "", "↵"}, {ruler.say("keys"), "", "F1"}};
+            return split_page(ruler, split, size.w, size.h);
+        },
+        [](const Page&) -> std::optional<Drawing> { return std::nullopt; });
+    play::test::Evening evening(play::test::library(),
+                                play::test::tape_of(play::test::beginning(play::test::library(), 4, 4, 21)));
+    evening.people.instead = [](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.stage > campaign::Stage::page) return play::Quit{};
+        return std::nullopt;
+    };
+    evening.session.run();
+    play::Library beside = play::test::library().further();
+    const auto told = scene::recount(beside, "en", evening.session.tape());
+    REQUIRE(told);
+    both(
+        "readme_tale",
+        [&](const Ruler& ruler, Size size) {
+            return tale_page(ruler, *told, {"Turn the page"}, 0, size.w, size.h);
+        },
+        [&](const Page& page) -> std::optional<Drawing> {
+            const TaleScene scene = tale_scene(*told, page, false);
+            if (!scene.backdrop) return std::nullopt;
+            return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
+        });
+    const Situation heroes =
+        find_in(play::test::library(), 2, 7, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
+            return !scene.table && ask.choices.size() > 5;
+        });
+    hang("readme_heroes", heroes);
+}
