@@ -95,10 +95,10 @@ enum SeatCounter : int {
     standing,  // 1, or 0 for a fallen hero
     retired,   // 1: out for good; the player chooses a new hero before the next chapter
     berserk,   // turns left (19D.2)
+    armour,    // what is left of the armour bonus (6B.8), and of what was gained until the next attacks
     turn_first,
     intelligence = turn_first,
     purse,
-    armour,        // what is left of the armour bonus this turn (6B.8)
     beers,         // drunk this turn
     cards_played,  // this turn
     attacks,       // Weapon attacks this turn

@@ -244,7 +244,8 @@ return {
       .. "each kind.",
     defence_spell = "A magic Defence works like any Defence, but goes away before the next adventure card is drawn.",
     armour = "Your armour stops that much damage in all, after Defences and before life; it is full again at "
-      .. "your turn's start. A Monster's armour takes its number off every hit.",
+      .. "your turn's start. What a card adds is used up first, and goes once the attacks of your next turn's start are "
+      .. "over. A Monster's armour takes its number off every hit.",
     discards = "Some Weapons lower the first target's armour after their damage. It stays lowered until the "
       .. "Monster is dead.",
     loot = "What killed Monsters leave, laid face up where they died. You buy it with money in your own "
@@ -719,8 +720,8 @@ return {
     coin = "Money: 10.",
     staff = "Staff. Attack: die −2.",
     short_sword = "Sword. Attack: die.",
-    heirloom_sword = "Sword. Attack: die +1. If you made no attack before it this turn, you gain 1 armour until your "
-      .. "next turn.",
+    heirloom_sword = "Sword. Attack: die +1. If you made no attack before it this turn, you gain 1 armour until the "
+      .. "next attacks on you are over.",
     bastard_sword = "Sword. Attack: die +2.",
     last_word = "Sword, heavy. Attack: die +3.",
     hatchet = "Axe. Attack: die.",
@@ -743,7 +744,7 @@ return {
     ember_staff = "Staff. Attack: die. Or pay 2 intelligence: the same roll as an attack Spell of Fire.",
     rain_staff = "Staff. Attack: die. Or pay 2 intelligence: the same roll as an attack Spell of Water.",
     thunder_staff = "Staff. Attack: die +2. Or pay 3 intelligence: the same roll as an attack Spell of Air.",
-    quarterstaff = "Staff. Attack: die +1. Then 2 armour until your next turn.",
+    quarterstaff = "Staff. Attack: die +1. Then 2 armour until the next attacks on you are over.",
     pot_lid = "Defence 2.",
     buckler = "Defence 3.",
     leather_jerkin = "Defence 4.",
@@ -779,7 +780,8 @@ return {
       .. "−1.",
     clay_porter = "Ally: takes blows like a Defence of 7, and wounds stay. From your next turn on it attacks: die.",
     house_beer = "Beer: heals 2, 1 intelligence less this turn.",
-    dwarven_stout = "Beer: heals 2, 1 intelligence less this turn. 1 armour until your next turn.",
+    dwarven_stout = "Beer: heals 2, 1 intelligence less this turn. 1 armour until the next attacks on you are "
+      .. "over.",
     festival_ale = "Beer: heals 2, 1 intelligence less this turn. Draw a card.",
     scribbled_notes = "Scroll: 2 more intelligence this turn.",
     spell_primer = "Scroll: 3 more intelligence this turn. Draw a card.",

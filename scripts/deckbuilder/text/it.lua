@@ -246,7 +246,8 @@ return {
     defence_spell = "Una Difesa magica funziona come le altre, ma se ne va prima che si peschi la prossima carta "
       .. "avventura.",
     armour = "La tua armatura ferma in tutto altrettanto danno, dopo le Difese e prima della vita; torna "
-      .. "piena all'inizio del tuo turno. L'armatura di un Mostro toglie il suo numero a ogni colpo.",
+      .. "piena all'inizio del tuo turno. Quella che aggiunge una carta si consuma per prima, e se ne va finiti gli "
+      .. "attacchi all'inizio del tuo prossimo turno. L'armatura di un Mostro toglie il suo numero a ogni colpo.",
     discards = "Certe Armi, dopo il danno, abbassano l'armatura del primo bersaglio. Resta bassa finché il "
       .. "Mostro non muore.",
     loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti. Si compra con il denaro, nel "
@@ -723,8 +724,8 @@ return {
     coin = "Denaro: 10.",
     staff = "Bastone. Attacco: dado −2.",
     short_sword = "Spada. Attacco: dado.",
-    heirloom_sword = "Spada. Attacco: dado +1. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura fino "
-      .. "al tuo prossimo turno.",
+    heirloom_sword = "Spada. Attacco: dado +1. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura finché "
+      .. "non sono finiti i prossimi attacchi contro di te.",
     bastard_sword = "Spada. Attacco: dado +2.",
     last_word = "Spada, pesante. Attacco: dado +3.",
     hatchet = "Ascia. Attacco: dado.",
@@ -750,7 +751,7 @@ return {
       .. "(Acqua).",
     thunder_staff = "Bastone. Attacco: dado +2. Oppure paga 3 intelligenza: lo stesso tiro come incantesimo "
       .. "d'attacco (Aria).",
-    quarterstaff = "Bastone. Attacco: dado +1. Poi 2 armatura fino al tuo prossimo turno.",
+    quarterstaff = "Bastone. Attacco: dado +1. Poi 2 armatura finché non sono finiti i prossimi attacchi contro di te.",
     pot_lid = "Difesa 2.",
     buckler = "Difesa 3.",
     leather_jerkin = "Difesa 4.",
@@ -790,7 +791,8 @@ return {
     clay_porter = "Alleato: para i colpi come una Difesa di 7, e le ferite restano. Dal tuo prossimo turno "
       .. "attacca: dado.",
     house_beer = "Birra: cura 2, 1 intelligenza in meno in questo turno.",
-    dwarven_stout = "Birra: cura 2, 1 intelligenza in meno in questo turno. 1 armatura fino al tuo prossimo turno.",
+    dwarven_stout = "Birra: cura 2, 1 intelligenza in meno in questo turno. 1 armatura finché non sono finiti "
+      .. "i prossimi attacchi contro di te.",
     festival_ale = "Birra: cura 2, 1 intelligenza in meno in questo turno. Pesca una carta.",
     scribbled_notes = "Pergamena: 2 intelligenza in più in questo turno.",
     spell_primer = "Pergamena: 3 intelligenza in più in questo turno. Pesca una carta.",
