@@ -142,7 +142,7 @@ TEST_CASE("3.6 armour that a card gives lasts through the next attacks, is used 
     scene.fight();
     scene.monster("troll", one);
     scene.monster("rat", two);
-    scene.hand_of(one, {"stout"});
+    scene.hand_of(one, {"stout", "coin"});
     scene.act({"play:stout", "end_turn"});
     CHECK(scene.of(one, armour) == 5);
     SUBCASE("a blow on another's turn takes of it, not of the hero's own") {

@@ -89,7 +89,7 @@ void start_turn(Rules& rules) {
     if (rules.stands(seat)) area_attacks(rules, seat, true);                   // 5.2.2, 5.2.3
     if (rules.stands(seat)) boss_attacks(rules, seat);                         // 21.12
     rules.table.set(seat, armour, std::min(rules.get(seat, armour), rules.traits(seat).armour));
-    if (rules.stands(seat)) allies_attack(rules, seat);                        // 5.2.4
+    if (rules.stands(seat)) allies_attack(rules, seat);  // 5.2.4
     if (rules.stands(seat))
         if (const int regained = rules.traits(seat).regeneration; regained > 0)
             heal(rules, seat, regained);  // 5.2.5

@@ -23,7 +23,8 @@ void declare_hero(Registry& r) {
     r.property("hero", "xp", &Verbs::xp_now, "Experience.");
     r.property("hero", "level", &Verbs::level_now, "1, 2 or 3.");
     r.property("hero", "purse", &Verbs::purse_now, "Money on the table this turn.");
-    r.property("hero", "armour", &Verbs::armour_now, "What is left of the armour bonus, and of what was gained.");
+    r.property("hero", "armour", &Verbs::armour_now,
+               "What is left of the armour bonus, and of what was gained.");
     r.property("hero", "hand_count", &Verbs::hand_count, "Cards in hand.");
     r.property("hero", "scars", &Verbs::scar_count, "Scars.");
     r.property("hero", "attacks", &Verbs::attack_count, "Weapon attacks made this turn.");

@@ -54,6 +54,7 @@ return {
     keep = "Keep {the:card}",
     offer = "Offer {the:card}",
     loot = "Loot {the:card}",
+    turn_over = "Turn over the Loot of the dead ({n|one=1 Monster|other={n} Monsters})",
     none = "No, thank you",
     drain = "Drain",
     forget = "Forget a card",
@@ -83,6 +84,7 @@ return {
     counting = "{hero}: “Just counting it.”",
     not_yet = "{hero}: “Not just yet.”",
     not_wanted = "{hero}: “Nothing for me.”",
+    yours = "{hero}: “Better for {other}.”",
     reasons = "{hero}: “I have reasons.”",
     nothing_lesser = "{hero}: “Nothing lesser left.”",
   },
@@ -248,8 +250,9 @@ return {
       .. "over. A Monster's armour takes its number off every hit.",
     discards = "Some Weapons lower the first target's armour after their damage. It stays lowered until the "
       .. "Monster is dead.",
-    loot = "What killed Monsters leave, laid face up where they died. You buy it with money in your own "
-      .. "turn; Food is free. What is left when the next adventure card is drawn goes back.",
+    loot = "What killed Monsters leave, laid face up where they died once somebody turns it over: in any turn, or when "
+      .. "the fight is over. You buy it with money in your own turn; Food is free. What is left when the next "
+      .. "adventure card is drawn goes back.",
     money = "Money cards count for this turn only. What you do not spend is lost; the cards come back with "
       .. "your deck.",
     dodge = "Once a turn: roll a die for each Monster before you. If all show 4 or more, you reach the Loot "
@@ -429,6 +432,7 @@ return {
     turns_left = "Turns left",
     ending = "Ending",
     closing = "Closing",
+    courtesy = "Courteous companions",
     life = "Life",
     max_life = "Most life",
     xp = "XP",
@@ -436,6 +440,7 @@ return {
     scars = "Scars",
     standing = "Standing",
     retired = "Retired",
+    person = "Played by a person",
     berserk = "Berserk turns",
     intelligence = "Intelligence",
     purse = "Money",
@@ -459,6 +464,7 @@ return {
     owner_seat = "Owner",
     proliferated = "Proliferated",
     turns = "Turns",
+    unturned = "Loot unturned",
   },
 
   out = { standing = "down" },
@@ -469,7 +475,7 @@ return {
     defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },
-  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons" },
+  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons", unturned = "its Loot lies unturned" },
 
   setting = {
     difficulty = "Difficulty",
@@ -496,6 +502,9 @@ return {
     set_aside = "Cards seen while searching for Loot",
     ["set_aside.returns"] = "Come back at the chapter's end",
     ["set_aside.removed"] = "Are gone for good",
+    companions = "Companions",
+    ["companions.courteous"] = "Leave people what suits them better, and their turn to buy",
+    ["companions.free"] = "Play as they like",
     hands = "Hands",
     ["hands.open"] = "Open to all",
     ["hands.closed"] = "Hidden",

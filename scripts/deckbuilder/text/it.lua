@@ -55,6 +55,7 @@ return {
     keep = "Tieni {the:card}",
     offer = "Offri {the:card}",
     loot = "Prendi il bottino {of:card}",
+    turn_over = "Scopri il bottino dei caduti ({n|one=1 Mostro|other={n} Mostri})",
     none = "No, grazie",
     drain = "Prosciuga",
     forget = "Dimentica una carta",
@@ -84,6 +85,7 @@ return {
     counting = "{hero}: «Contavo e basta.»",
     not_yet = "{hero}: «Meglio più tardi.»",
     not_wanted = "{hero}: «Niente per me.»",
+    yours = "{hero}: «Meglio per {other}.»",
     reasons = "{hero}: «So io perché.»",
     nothing_lesser = "{hero}: «Non ho altro.»",
   },
@@ -250,7 +252,8 @@ return {
       .. "attacchi all'inizio del tuo prossimo turno. L'armatura di un Mostro toglie il suo numero a ogni colpo.",
     discards = "Certe Armi, dopo il danno, abbassano l'armatura del primo bersaglio. Resta bassa finché il "
       .. "Mostro non muore.",
-    loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti. Si compra con il denaro, nel "
+    loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti quando qualcuno lo gira: in un turno qualunque, "
+      .. "o a scontro finito. Si compra con il denaro, nel "
       .. "proprio turno; il Cibo è gratis. Quello che resta quando si pesca la prossima carta avventura "
       .. "viene tolto.",
     money = "Il denaro vale solo per questo turno. Quello che non spendi è perso; le carte tornano con il "
@@ -433,6 +436,7 @@ return {
     turns_left = "Turni rimasti",
     ending = "Esito",
     closing = "Chiusura",
+    courtesy = "Compagni cortesi",
     life = "Vita",
     max_life = "Vita massima",
     xp = "PE",
@@ -440,6 +444,7 @@ return {
     scars = "Cicatrici",
     standing = "In piedi",
     retired = "Ritiro",
+    person = "Giocato da una persona",
     berserk = "Turni di Furia",
     intelligence = "Intelligenza",
     purse = "Denaro",
@@ -463,6 +468,7 @@ return {
     owner_seat = "Proprietario",
     proliferated = "Proliferato",
     turns = "Turni",
+    unturned = "Bottino coperto",
   },
 
   out = { standing = "a terra" },
@@ -473,7 +479,7 @@ return {
     defence = "difesa", money = "vale", heals = "cura", cost = "costa intelligenza", intelligence = "intelligenza", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
   },
-  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca" },
+  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca", unturned = "il suo bottino è coperto" },
 
   setting = {
     difficulty = "Difficoltà",
@@ -500,6 +506,9 @@ return {
     set_aside = "Carte viste cercando il bottino",
     ["set_aside.returns"] = "Tornano a fine capitolo",
     ["set_aside.removed"] = "Sono perse per sempre",
+    companions = "Compagni",
+    ["companions.courteous"] = "Lasciano alle persone ciò che sta meglio a loro, e il loro turno per comprare",
+    ["companions.free"] = "Giocano come vogliono",
     hands = "Mani",
     ["hands.open"] = "Scoperte per tutti",
     ["hands.closed"] = "Coperte",
