@@ -61,6 +61,12 @@ const std::vector<SettingInfo>& setting_infos() {
          "Cards seen while searching for Loot come back at the chapter's end, or never."},
         {"hands", {"open", "closed"}, {}, "open", "Whether hands are open to all."},
         {"hand_size", {}, {3, 9}, 5, "Cards in a full hand."},
+        {"companions",
+         {"courteous", "free"},
+         {},
+         "courteous",
+         "Whether companions leave people the Loot that suits them better, and their turn between two "
+         "fights."},
     };
     return infos;
 }
@@ -153,10 +159,14 @@ class Deckbuilder final : public RuleSet, public Adds {
         return unknown_in(section, {"deck", "skills"}, *catalogue_);
     }
     Table set_up(const Setup& setup, const Settings& settings) const override {
-        return lay_table(catalogue_, content_, setup, settings.number("hand_size"));
+        return lay_table(catalogue_, content_, setup, settings.number("hand_size"),
+                         settings.is("companions", "courteous"));
     }
     std::unique_ptr<Match> open(Game game) const override {
         return std::make_unique<DeckbuilderMatch>(game, content_);
+    }
+    void hand_over(Table& table, SeatId seat, bool companion) const override {
+        table.set(seat, person, companion ? 0 : 1);
     }
     std::vector<int> advise(const Question& question, const Table& table,
                             Hooks& /*thinking*/) const override {

@@ -10,7 +10,7 @@
 ---@field xp integer Experience.
 ---@field level integer 1, 2 or 3.
 ---@field purse integer Money on the table this turn.
----@field armour integer What is left of the armour bonus this turn.
+---@field armour integer What is left of the armour bonus, and of what was gained.
 ---@field hand_count integer Cards in hand.
 ---@field scars integer Scars.
 ---@field attacks integer Weapon attacks made this turn.
@@ -66,7 +66,7 @@ function hero:gain_money(amount) end
 ---@param change integer intelligence; may be negative
 function hero:think(change) end
 
----Adds to the armour bonus of this turn.
+---Adds to the armour bonus until the attacks at the start of the hero's next turn are over.
 ---@param amount integer points
 function hero:gain_armour(amount) end
 

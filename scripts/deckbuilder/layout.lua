@@ -89,7 +89,7 @@ return {
   -- … and the signs of what can be done that is about no card.
   verbs = {
     play_money = "coins ⛁", draw_adventure = "open-book 🕮", end_turn = "hourglass ⌛", finish = "checkered-flag ⚑",
-    dodge = "dodging ➳", learn = "upgrade ♜", improvise = "throwing-ball ➹", none = "cancel ✗", drain = "bleeding-heart ♥",
+    dodge = "dodging ➳", turn_over = "open-chest 💎", learn = "upgrade ♜", improvise = "throwing-ball ➹", none = "cancel ✗", drain = "bleeding-heart ♥",
     forget = "brain-freeze ☁", remember = "brain ☼",
   },
   table = {

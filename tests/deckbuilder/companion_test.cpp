@@ -1,8 +1,12 @@
 // What a sensible companion does with its money, its abilities and the cards that it can spare.
 #include "deckbuilder/state/words.h"
 #include "fixture.h"
+#include "registry/advice.h"
 
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -22,11 +26,15 @@ bool lays_money(Scene& scene) { return choice(scene).starts_with("play"); }
 
 /// A warrior with 40 in Coins and Nuggets, and a mage; nobody has a Monster.
 struct Purse {
-    Purse() : scene({"warrior", "mage"}) {
+    Purse()
+        : kit(kit_with({def("effect", "discount", "turns = -1, price_change = function() return -10 end"),
+                        def("effect", "tax", "turns = -1, price_change = function() return 20 end")})),
+          scene({"warrior", "mage"}, {.kit = kit.get()}) {
         scene.fight();
         scene.boss();
         scene.hand_of(one, {"nuggets", "coin"});
     }
+    std::unique_ptr<Kit> kit;
     Scene scene;
 };
 
@@ -47,6 +55,10 @@ TEST_CASE("companions lay money on the table for what they want, wherever it is 
         scene.monster("rat", two);
         scene.fill(boss_loot, SeatId::none, {"sword"});
     }
+    SUBCASE("which a discount brings within reach") {
+        scene.put("discount", effects, one);
+        scene.fill(loot, one, {"axe"});
+    }
     SUBCASE("with what lies there already") {
         scene.hand_of(one, {"coin"});
         scene.table.set(one, purse, 20);
@@ -60,6 +72,10 @@ TEST_CASE("companions keep money that would buy nothing which they want") {
     Scene& scene = it.scene;
     SUBCASE("nothing lies there") {}
     SUBCASE("all is too dear") { scene.fill(loot, one, {"axe"}); }
+    SUBCASE("all is too dear since a tax came upon it") {
+        scene.put("tax", effects, one);
+        scene.fill(loot, one, {"sword"});
+    }
     SUBCASE("a Monster stands before them") {
         scene.monster("rat", one);
         scene.fill(loot, two, {"sword"});
@@ -76,6 +92,65 @@ TEST_CASE("companions keep money that would buy nothing which they want") {
     }
     SUBCASE("food is free") { scene.fill(loot, one, {"bread"}); }
     CHECK_FALSE(lays_money(scene));
+}
+
+namespace {
+
+/// A companion's warrior with money, a person's who is better with swords, one for sale, and a fight won.
+struct Bargain {
+    explicit Bargain(const char* house = "courteous")
+        : kit(kit_with({def("effect", "swordsman", "turns = -1, traits = {family = {sword = 1}}")})),
+          scene({"warrior", "mage"},
+                {.settings = settings({{"companions", std::string(house)}}), .kit = kit.get()}) {
+        scene.hand_off();
+        scene.table.set(one, person, 0);
+        scene.put("swordsman", effects, two);
+        scene.table.set(one, purse, 90);
+        scene.fill(loot, one, {"sword"});
+    }
+    std::unique_ptr<Kit> kit;
+    Scene scene;
+};
+
+}  // namespace
+
+TEST_CASE("companions leave people what suits them better, if they have a turn before it goes") {
+    Bargain it;
+    Scene& scene = it.scene;
+    CHECK(choice(scene) == "end_turn");
+    SUBCASE("not what suits both alike") { scene.put("swordsman", effects, one); }
+    SUBCASE("not to another companion") { scene.table.set(two, person, 0); }
+    SUBCASE("not to the fallen") { scene.table.set(two, standing, 0); }
+    SUBCASE("not to people who have had their turn") { scene.table.set(hand_off, second_turn); }
+    CHECK(choice(scene) == "buy:sword");
+}
+
+TEST_CASE("companions draw the next card only when no person has a turn to come") {
+    Bargain it;
+    Scene& scene = it.scene;
+    scene.fill(loot, one, {});
+    scene.hand_of(one, {"coin"});
+    NoHooks none;
+    const auto score = [&] {
+        const std::vector<std::string> menu = scene.menu();
+        const std::vector<int> all = scene.kit_.rule_set->advise(scene.players.put, scene.table, none);
+        const auto place = std::find(menu.begin(), menu.end(), "draw_adventure");
+        REQUIRE(place != menu.end());
+        return all[static_cast<std::size_t>(place - menu.begin())];
+    };
+    CHECK(score() == kUnfair);
+    scene.table.set(hand_off, others_turns);
+    scene.table.set(first_player, 0);
+    CHECK(score() > kUnfair);  // the turn comes back to the leader, past nobody
+    scene.table.set(first_player, 1);
+    CHECK(score() == kUnfair);
+    scene.table.set(hand_off, second_turn);
+    CHECK(choice(scene) == "draw_adventure");
+}
+
+TEST_CASE("a house may let companions play as they like") {
+    Bargain it("free");
+    CHECK(choice(it.scene) == "buy:sword");
 }
 
 TEST_CASE("companions use what may cost cards with cards to spare, or when their Weapons have struck") {

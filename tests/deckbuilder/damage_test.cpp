@@ -1,6 +1,7 @@
 #include "deckbuilder/rules/damage.h"
 
 #include "deckbuilder/rules/effects.h"
+#include "deckbuilder/rules/front.h"
 #include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
@@ -128,9 +129,48 @@ TEST_CASE("3.6 a defence card's armour counts from when it is played, and while 
     CHECK(scene.of(one, armour) == 2);
     reset_turn(scene.rules, one);
     CHECK(scene.of(one, armour) == 2);
-    scene.fill(front, one, {});
+    take_away(scene.rules, scene.find("mail", front, one), scene.table.zone(discard_pile, one));
     reset_turn(scene.rules, one);
     CHECK(scene.of(one, armour) == 0);
+}
+
+TEST_CASE("3.6 armour that a card gives lasts through the next attacks, is used up first, then goes") {
+    const auto kit = kit_with({def("card", "stout",
+                                   "kind = 'beer', from = 'beer', price = 10,"
+                                   "on_play = function(self, hero) hero:gain_armour(3) end")});
+    Scene scene({"guard", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("troll", one);
+    scene.monster("rat", two);
+    scene.hand_of(one, {"stout", "coin"});
+    scene.act({"play:stout", "end_turn"});
+    CHECK(scene.of(one, armour) == 5);
+    SUBCASE("a blow on another's turn takes of it, not of the hero's own") {
+        hit_hero(scene.rules, one, {2});
+        CHECK(scene.of(one, armour) == 3);
+        reset_turn(scene.rules, one);
+        CHECK(scene.of(one, armour) == 3);
+    }
+    SUBCASE("what stopped more than was gained leaves the hero's own, full again") {
+        hit_hero(scene.rules, one, {4});
+        reset_turn(scene.rules, one);
+        CHECK(scene.of(one, armour) == 2);
+    }
+    SUBCASE("the attacks of the turn's start meet it; then it is gone") {
+        scene.dice({2});
+        scene.run_turn_start(one);
+        CHECK(scene.hurt(one) == 0);
+        CHECK(scene.players.times("log.armour") == 1);
+        CHECK(scene.of(one, armour) == 2);
+        hit_hero(scene.rules, one, {3});
+        CHECK(scene.hurt(one) == 1);
+    }
+    SUBCASE("what is left of the hero's own after more than that stays") {
+        scene.dice({4});
+        scene.run_turn_start(one);
+        CHECK(scene.hurt(one) == 0);
+        CHECK(scene.of(one, armour) == 1);
+    }
 }
 
 TEST_CASE("6B.11 at 0 life the hero is defeated; the surplus is passed to nobody") {

@@ -351,7 +351,7 @@ TEST_CASE("11.2 a mini Monster's XP go to the killer only") {
     scene.monster("rat", two);
     scene.hand_of(one, {"sword", "coin", "nuggets"});
     scene.dice({6});
-    scene.act({"play:sword", ""});
+    scene.act({"play:sword"});
     CHECK(scene.of(one, xp) == 10);
     CHECK(scene.of(two, xp) == 0);
 }
@@ -363,7 +363,7 @@ TEST_CASE("21.17 an unlooted Monster still gives its XP") {
     scene.monster("rat", one);
     scene.hand_of(one, {"bow", "coin", "nuggets"});
     scene.dice({3});
-    scene.act({"play:bow", "attack:bow>goblin", ""});
+    scene.act({"play:bow", "attack:bow>goblin"});
     CHECK(scene.of(one, xp) == 10);
     CHECK(scene.in(loot, one).empty());
 }

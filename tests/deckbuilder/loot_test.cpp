@@ -7,6 +7,7 @@
 #include <string>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -34,6 +35,60 @@ TEST_CASE("9.1 the back of a mini Monster lists its Loot; 9.3 it is laid where t
     CHECK(scene.in(loot, two) == "beer_mug");
 }
 
+/// Goblins before both heroes, of whom those before the first one are dead.
+struct Fallen {
+    Fallen() : scene({"warrior", "mage"}) {
+        scene.fight();
+        scene.hand_of(one, {"coin"});
+        last = scene.monster("goblin", two);
+        for (int i = 0; i < 2; ++i)
+            kill_monster(scene.rules, one, scene.monster("goblin", one));
+    }
+    void kill_the_last() {
+        kill_monster(scene.rules, one, last);
+        check_encounter(scene.rules, one);
+    }
+
+    Scene scene;
+    CardId last = CardId::none;
+};
+
+TEST_CASE("9.2 one question for all Loot of a fight: when its last Monster is dead, to its killer") {
+    Fallen it;
+    CHECK(it.scene.players.prompts.empty());
+    it.scene.say({"all"});
+    it.kill_the_last();
+    CHECK(it.scene.players.prompts == std::vector<std::string>{"loot 1"});
+    CHECK(it.scene.in(loot, one) == "beer_mug beer_mug");
+    CHECK(it.scene.in(loot, two) == "beer_mug");
+    CHECK_FALSE(it.scene.offers("turn_over"));
+}
+
+TEST_CASE("9.2 whose turn it is may turn Loot over before: some of it, and the last without a question") {
+    Fallen it;
+    it.scene.act({"turn_over", "loot:goblin.2"});
+    CHECK(it.scene.in(loot, one) == "beer_mug");
+    it.scene.players.prompts.clear();
+    it.scene.act({"turn_over"});
+    CHECK(it.scene.in(loot, one) == "beer_mug beer_mug");
+    CHECK_FALSE(it.scene.offers("turn_over"));
+    it.scene.players.prompts.clear();
+    it.scene.say({""});
+    it.kill_the_last();  // the only one left: take it, or leave it
+    CHECK(it.scene.players.prompts == std::vector<std::string>{"loot 1"});
+}
+
+TEST_CASE("9.2, 12.10 what was left unturned is forgotten with its Monsters") {
+    Fallen it;
+    it.scene.say({""});
+    it.kill_the_last();
+    CHECK(it.scene.offers("turn_over"));  // still, until the next adventure card
+    clear_encounter(it.scene.rules);
+    CHECK(unturned_loot(it.scene.rules) == 0);
+    for (CardId card : it.scene.table.list(it.scene.table.zone(monster_supply)))
+        CHECK(it.scene.of(card, unturned) == 0);
+}
+
 TEST_CASE("9.2 any number of killed Monsters may be left unlooted") {
     Scene scene;
     scene.fight();
@@ -52,6 +107,7 @@ TEST_CASE("9.3 the Boss's Loot lies in the Boss's area") {
     const CardId rich = scene.put("rich", boss_area);
     scene.say({"loot:rich"});
     kill_monster(scene.rules, one, rich);
+    check_encounter(scene.rules, one);
     CHECK(scene.in(boss_loot) == "tonic");
 }
 

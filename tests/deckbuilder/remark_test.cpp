@@ -59,6 +59,18 @@ TEST_CASE("who leaves Loot lying that the money would buy says so") {
     CHECK(says(scene, "end_turn") == "remark.not_wanted");
 }
 
+TEST_CASE("who leaves Loot to a person whom it suits better says to whom") {
+    const auto kit = kit_with({def("effect", "swordsman", "turns = -1, traits = {family = {sword = 1}}")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.hand_of(one, {"coin"});
+    scene.table.set(one, purse, 90);
+    scene.fill(loot, one, {"sword"});
+    CHECK(says(scene, "end_turn").empty());
+    scene.put("swordsman", effects, two);
+    CHECK(says(scene, "end_turn") == "remark.yours");
+}
+
 TEST_CASE("who ends a turn of a fight with a Weapon that could strike says so") {
     Scene scene({"warrior"}, {.settings = settings({{"duty", std::string("none")}})});
     scene.fight();

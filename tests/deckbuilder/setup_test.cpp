@@ -37,6 +37,20 @@ TEST_CASE("2.14, 4B.2 a new Hero starts with 8 Coins and 2 Staffs") {
     }
 }
 
+TEST_CASE("the table knows which seats are people's, also when a chair changes hands") {
+    Scene scene({"warrior", "mage"});
+    Value section = scene.play->discharge(one);
+    Table table = kit().rule_set->set_up(
+        {intern("road"), {{"anna", section, false}, {"companion", section, true}}, 1}, scene.settings);
+    CHECK(table.get(one, person) == 1);
+    CHECK(table.get(two, person) == 0);
+    CHECK(table.get(courtesy) == 1);
+    kit().rule_set->hand_over(table, two, false);
+    kit().rule_set->hand_over(table, one, true);
+    CHECK(table.get(one, person) == 0);
+    CHECK(table.get(two, person) == 1);
+}
+
 TEST_CASE("21.39 opening hands of 5 for everybody") {
     Scene scene({"warrior", "mage", "dwarf"}, {.dealt = true});
     for (SeatId seat : {one, two, three})

@@ -203,8 +203,7 @@ TEST_CASE("verbs: wound, mend, kill, weaken, enrage") {
                      goblin:enrage(5) local knight = turn:place('knight', other) knight:weaken(1)
                      assert(knight.armour == 1) assert(knight:wound(2) == 1)
                      local newt = turn:place('newt', other) assert(newt:wound(3, 'fire') == 0)
-                     other.monsters[1]:kill())",
-                  {""});
+                     other.monsters[1]:kill())");
     CHECK(lua.scene.hurt(one) == 10 + 1 + 5);
     CHECK(lua.scene.in(monsters, two) == "knight newt");
     CHECK(lua.scene.of(one, xp) == 10);

@@ -58,16 +58,16 @@ TEST_CASE("2.5 the counters: three levels, three scars, and intelligence that ma
     const Catalogue all = make_catalogue();
     CHECK(counters(all.table_counters) ==
           "phase, active, first_player -1 -1..5, party_size, round 1 0..999, round_start, encounter, "
-          "text_active, hand_off, turns_left 0 -1..999, ending, closing");
+          "text_active, hand_off, turns_left 0 -1..999, ending, closing, courtesy 0 0..1");
     CHECK(
         counters(all.seat_counters) ==
         "life 0 1..999, max_life 0 1..999, xp, level 1 1..3, scars 0 0..3, standing 1 0..1, retired 0 0..1, "
-        "berserk, intelligence 0 -99..99, purse, armour, beers, cards_played, attacks, improvised 0 0..1, "
-        "access 0 0..1, dodged 0 0..1, drains, swaps");
+        "person 0 0..1, berserk, armour, intelligence 0 -99..99, purse, beers, cards_played, attacks, "
+        "improvised 0 0..1, access 0 0..1, dodged 0 0..1, drains, swaps");
     CHECK(counters(all.card_counters) ==
           "wounds, damage, armour_lost, attack_bonus 0 -99..99, summoner 0 0..65535, fresh 0 0..1, stage, "
           "used, "
-          "owner_seat, proliferated, turns 0 -1..99, holds 0 0..65535");
+          "owner_seat, proliferated, turns 0 -1..99, holds 0 0..65535, unturned");
 }
 
 TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {

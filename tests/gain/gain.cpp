@@ -84,9 +84,9 @@ void show(const std::string& who, const Sum& sum) {
         sum.decisions, sum.milliseconds);
 }
 
-class Match {
+class Comparison {
  public:
-    explicit Match(Arguments given)
+    explicit Comparison(Arguments given)
         : given_(std::move(given)),
           library_(play::read_content(files_, source_folder(), "black_water"), "black_water") {
         std::string_view left = given_.at("--set");
@@ -170,6 +170,6 @@ int main(int argc, char** argv) {
                     {"--to", "4"}};
     for (int i = 1; i + 1 < argc; i += 2)
         given[argv[i]] = argv[i + 1];
-    Match(std::move(given)).play();
+    Comparison(std::move(given)).play();
     return 0;
 }

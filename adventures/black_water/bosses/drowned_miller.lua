@@ -3,7 +3,7 @@
 local company = use "lib/company"
 
 return boss {
-  life = 8,
+  life = 6,
   party_life = { 12, 1 },
   attack = 2,
   types = { "undead" },
@@ -32,5 +32,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return company.of(self) + self:part("loose", self.state.loose and 1 or 0) end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + self:part("loose", self.state.loose and 2 or 0) end,
 }

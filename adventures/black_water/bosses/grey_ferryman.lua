@@ -4,7 +4,7 @@ local company = use "lib/company"
 
 return boss {
   life = 16,
-  party_life = { 13, 1 },
+  party_life = { 14, 1 },
   attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },

@@ -3,7 +3,7 @@
 local company = use "lib/company"
 
 return boss {
-  life = 9,
+  life = 12,
   party_life = { 23, 1 },
   attack = 1,
   types = { "vinegar" },

@@ -30,11 +30,9 @@ return {
       "play:short_sword",
       "attack:short_sword>roof_cat",
       { asked = "order", answer = { "attack:roof_cat", "attack:moat_hydra" } },
-      { asked = "loot", answer = {} },
       "play:hatchet",
       "attack:hatchet>roof_cat",
       { asked = "order", answer = { "attack:moat_hydra", "attack:roof_cat" } },
-      { asked = "loot", answer = {} },
     },
     expect = { seats = { { monsters = { "moat_hydra", { "roof_cat", attack_bonus = 1 } } } } },
   },
@@ -45,7 +43,7 @@ return {
     start = { adventure_deck = { "05_nine_lives" } },
     table = { seats = { { hand = { "short_sword", "coin" }, monsters = { "unfinished_skeleton", "giant_turtle" } } } },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { { monsters = { "giant_turtle" } } } },
   },
   {
@@ -160,7 +158,7 @@ return {
       },
     },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { { effects = {} } } },
   },
   {
@@ -176,7 +174,7 @@ return {
       },
     },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { {}, { effects = { "on_the_slate" } } } },
   },
   {
@@ -229,7 +227,7 @@ return {
       },
     },
     dice = { 2, 4 },
-    play = { "play:short_sword", "attack:short_sword>tarrys_footman", { asked = "loot", answer = {} }, "end_turn" },
+    play = { "play:short_sword", "attack:short_sword>tarrys_footman", "end_turn" },
     expect = { told = { "cloakroom.coats" }, seats = { { life = 27 } } },
   },
   {
@@ -323,7 +321,7 @@ return {
       },
     },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>lost_afternoon", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>lost_afternoon" },
     expect = { seats = { { hand = { "buckler", "coin" } } } },
   },
   {
@@ -337,7 +335,7 @@ return {
       },
     },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { { hand = { "coin" } } } },
   },
   {

@@ -63,7 +63,7 @@ return {
   alone("the first dumpling killed comes back, and its killer draws; the second stays away", "11_leftovers",
     { hand = { "short_sword", "hatchet", "coin" }, deck = { "buckler", "staff", "coin" }, monsters = { { "old_dumpling", wounds = 1 }, "moat_hydra" } }, { 1, 2 },
     {
-      "play:short_sword", "attack:short_sword>old_dumpling", { asked = "loot", answer = {} }, "play:hatchet", "attack:hatchet>old_dumpling", { asked = "loot", answer = {} },
+      "play:short_sword", "attack:short_sword>old_dumpling", "play:hatchet", "attack:hatchet>old_dumpling",
     },
     { seats = { { monsters = { "moat_hydra" }, hand = { "buckler", "coin" } } } }),
   alone("who cuts an onion and does not finish it weeps: a card", "03_behind_the_door", { hand = { "short_sword", "coin", "coin" }, monsters = { "angry_onion" } }, { 1 },

@@ -3,6 +3,7 @@
 #include "deckbuilder/companion/worth.h"
 #include "deckbuilder/state/words.h"
 #include "deckbuilder/state/zones.h"
+#include "registry/advice.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ class Opinion {
         const int missing = table_.get(seat, max_life) - table_.get(seat, life);
         const bool between = table_.get(hand_off) != no_hand_off;
         const Name verb = option.verb;
-        if (verb == word::take) return 900;
+        if (verb == word::take || verb == word::turn_over) return 900;
         if (verb == word::play_money) return worth_paying() ? 860 : -5;
         if (verb == word::learn) return 850;
         if (verb == word::use) return use_score();
@@ -68,16 +69,19 @@ class Opinion {
             return play_score(option.object, verb == word::play_magic, missing);
         // Others may still want to buy: nobody is hurried on before the second turn.
         if (verb == word::draw_adventure || verb == word::finish)
-            return table_.get(hand_off) == second_turn ? 10 : 1;
+            return worth_.people_wait() ? kUnfair : (table_.get(hand_off) == second_turn ? 10 : 1);
         if (verb == word::end_turn) return between ? 15 : 10;
         return 0;
     }
 
     /// Nobody lays money on the table who will not buy: it would not keep, and the cards could pay for other
     /// things.
-    bool worth_paying() const { return worth_.sells(worth_.means()); }
+    bool worth_paying() const { return worth_.sells(question_, worth_.means()); }
 
-    int buy_score(Ref object) const { return worth_.wanted(object) ? 750 + worth_.of(object) : -5; }
+    int buy_score(Ref object) const {
+        if (worth_.suited(object) != SeatId::none) return kUnfair;
+        return worth_.wanted(object) ? 750 + worth_.of(object) : -5;
+    }
 
     /// An ability may ask for cards: with none to spare it waits until the Weapons have struck.
     int use_score() const { return worth_.spare() >= kSpareCards ? 700 : 20; }

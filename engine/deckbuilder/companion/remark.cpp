@@ -14,10 +14,14 @@ class Remark {
     Remark(const Content& content, const Question& question, const Answer& answer, const Table& table)
         : question_(question), answer_(answer), table_(table), worth_(content, table, question.seat) {}
 
-    Name word() const {
-        if (question_.prompt == word::ask_main) return of_turn(chosen(0));
-        if (question_.prompt == word::ask_discard || question_.prompt == word::ask_remove) return of_gift();
-        return {};
+    Event said() const {
+        Event said;
+        if (question_.prompt == word::ask_main) said.name = of_turn(chosen(0));
+        if (question_.prompt == word::ask_discard || question_.prompt == word::ask_remove)
+            said.name = of_gift();
+        said.slots[0] = {word::hero, Ref::seat(question_.seat)};
+        if (said.name == word::remark_yours) said.slots[1] = {word::other, Ref::seat(left_to())};
+        return said;
     }
 
  private:
@@ -28,11 +32,22 @@ class Remark {
     Name of_turn(const Option& option) const {
         const Name verb = option.verb;
         const bool lays = verb == word::play_money || (verb == word::play && worth_.is_money(option.object));
-        if (lays) return worth_.sells(worth_.means()) ? Name() : word::remark_counting;
+        if (lays) return worth_.sells(question_, worth_.means()) ? Name() : word::remark_counting;
         if (verb != word::end_turn && verb != word::draw_adventure && verb != word::finish) return {};
         if (table_.get(hand_off) == no_hand_off) return leaves_a_weapon() ? word::remark_not_yet : Name();
         const int means = worth_.means();
-        return worth_.sells(means, true) && !worth_.sells(means) ? word::remark_not_wanted : Name();
+        if (left_to() != SeatId::none) return word::remark_yours;
+        return worth_.sells(question_, means, true) && !worth_.sells(question_, means)
+                   ? word::remark_not_wanted
+                   : Name();
+    }
+
+    /// The person to whom it leaves what it could have bought.
+    SeatId left_to() const {
+        for (const Option& option : question_.options)
+            if (option.verb == word::buy)
+                if (const SeatId other = worth_.suited(option.object); other != SeatId::none) return other;
+        return SeatId::none;
     }
 
     /// Something on offer would have struck.
@@ -65,13 +80,10 @@ class Remark {
 }  // namespace
 
 Event remark_of(const Content& content, const Question& question, const Answer& answer, const Table& table) {
-    Event said;
     if (question.seat == SeatId::none || answer.values.empty() || interjected(question, answer) != nullptr)
-        return said;
-    if (question.shape != Shape::choose_one && question.shape != Shape::choose_some) return said;
-    said.name = Remark(content, question, answer, table).word();
-    said.slots[0] = {word::hero, Ref::seat(question.seat)};
-    return said;
+        return {};
+    if (question.shape != Shape::choose_one && question.shape != Shape::choose_some) return {};
+    return Remark(content, question, answer, table).said();
 }
 
 }  // namespace tankard::deckbuilder

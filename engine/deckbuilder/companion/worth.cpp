@@ -1,5 +1,7 @@
 #include "deckbuilder/companion/worth.h"
 
+#include "deckbuilder/state/tally.h"
+#include "deckbuilder/state/words.h"
 #include "deckbuilder/state/zones.h"
 
 #include <algorithm>
@@ -43,24 +45,63 @@ int Worth::spare() const {
         std::count_if(cards.begin(), cards.end(), [this](CardId card) { return !fights(table_.ref(card)); }));
 }
 
-bool Worth::sells(int money, bool any) const {
-    if (table_.get(seat_, berserk) > 0) return false;
-    const bool guarded = !table_.empty(table_.zone(monsters, seat_));
-    if (guarded && table_.get(seat_, access) == 0) return false;
-    for (int place = 0; place < table_.seats(); ++place) {
-        const SeatId area = seat_at(place);
-        if (area != seat_ && !table_.empty(table_.zone(monsters, area))) continue;
-        if (sells(table_.zone(loot, area), money, any)) return true;
-    }
-    return table_.empty(table_.zone(boss_area)) && sells(table_.zone(boss_loot), money, any);
+bool Worth::sells(const Question& menu, int money, bool any) const {
+    const auto sold = [&](Name verb, Ref card, int price) {
+        return verb == word::buy && price <= money && (any || wanted(card));
+    };
+    return std::any_of(menu.options.begin(), menu.options.end(),
+                       [&](const Option& each) { return sold(each.verb, each.object, each.number); }) ||
+           std::any_of(menu.refusals.begin(), menu.refusals.end(), [&](const Refusal& each) {
+               return each.reason == word::why_money && sold(each.verb, each.object, each.about.as_number());
+           });
 }
 
-bool Worth::sells(ZoneId loot, int money, bool any) const {
-    const auto cards = table_.list(loot);
-    return std::any_of(cards.begin(), cards.end(), [&](CardId card) {
-        return def(card).kind != CardKind::food && def(card).price <= money &&
-               (any || wanted(table_.ref(card)));
-    });
+SeatId Worth::suited(Ref object) const {
+    if (!is_card(object)) return SeatId::none;
+    for (int place = 0; place < table_.seats(); ++place)
+        if (const SeatId other = seat_at(place); comes(other))
+            if (suits(object.as_card(), other) > suits(object.as_card(), seat_)) return other;
+    return SeatId::none;
+}
+
+bool Worth::people_wait() const {
+    for (int place = 0; place < table_.seats(); ++place)
+        if (comes(seat_at(place))) return true;
+    return false;
+}
+
+bool Worth::comes(SeatId other) const {
+    if (table_.get(courtesy) == 0 || other == seat_ || table_.get(other, person) == 0 ||
+        table_.get(other, standing) == 0)
+        return false;
+    const auto steps = [this](int seat) {
+        return (seat - number_of(seat_) + table_.seats()) % table_.seats();
+    };
+    switch (static_cast<HandOff>(table_.get(hand_off))) {
+        case no_hand_off:
+        case turn_of_the_kill: return true;
+        case others_turns: return steps(number_of(other)) <= steps(table_.get(first_player));
+        case second_turn: return false;
+    }
+    return false;
+}
+
+/// What the hero of a seat adds to a card by being who it is; below 0: it cannot use it.
+int Worth::suits(CardId card, SeatId seat) const {
+    const CardDef& what = def(card);
+    const Traits traits = traits_of(content_, table_, seat);
+    const int mind = content_.hero(table_.def(table_.top(table_.zone(hero_area, seat)))).intelligence;
+    switch (what.kind) {
+        case CardKind::weapon: return traits.weapons + traits.family[static_cast<std::size_t>(what.family)];
+        case CardKind::attack_spell:
+            if (what.cost > mind + traits.intelligence) return -1;
+            return traits.spells[static_cast<std::size_t>(what.element)] +
+                   (what.element != Element::none ? traits.spells[0] : 0);
+        case CardKind::defence_spell:
+        case CardKind::healing_spell: return what.cost > mind + traits.intelligence ? -1 : 0;
+        case CardKind::ally: return traits.ally_attack;
+        default: return 0;
+    }
 }
 
 DefId Worth::hero() const {

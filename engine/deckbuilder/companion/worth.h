@@ -3,6 +3,7 @@
 #pragma once
 
 #include "deckbuilder/definitions/content.h"
+#include "table/question.h"
 #include "table/table.h"
 
 namespace tankard::deckbuilder {
@@ -20,16 +21,23 @@ class Worth {
     bool is_money(Ref object) const {
         return is_card(object) && def(object.as_card()).kind == CardKind::money;
     }
-    /// Whether the hero would buy it at all: a Coin in the Loot is no bargain at any price.
-    bool wanted(Ref object) const { return of(object) > kLeast; }
+    /// Whether the hero would buy it at all: a Coin in the Loot is no bargain at any price, and what suits a
+    /// person better is left to them.
+    bool wanted(Ref object) const { return of(object) > kLeast && suited(object) == SeatId::none; }
+    /// The person whose hero this Loot suits better, and who has a turn before it goes; none if there is
+    /// nobody, or the house asks no courtesy of companions.
+    SeatId suited(Ref object) const;
+    /// Whether people have a turn to come before the Loot goes and the next card is drawn (section 12).
+    bool people_wait() const;
 
     /// What the hero could spend this turn: what lies on the table, and all money in hand. An exact sum.
     int means() const;
     /// How many cards in hand are money, or do not fight: what a cost may be paid with.
     int spare() const;
-    /// Whether Loot lies open to this hero (9.9) that costs at most `money`, as printed, and that it wants
-    /// or, with `any`, whether it wants it or not.
-    bool sells(int money, bool any = false) const;
+    /// Whether Loot lies open to this hero that costs at most `money`, discounts and all, and that it wants
+    /// or, with `any`, whether it wants it or not. `menu`: what the hero is asked in its main part, which
+    /// says what there is and for how much, also of what is too dear for the purse.
+    bool sells(const Question& menu, int money, bool any = false) const;
 
     bool is_card(Ref object) const {
         return object.kind() == RefKind::card && content_.is(table_.def(object.as_card()), DefKind::card);
@@ -40,7 +48,8 @@ class Worth {
     static constexpr int kLeast = 8;
 
     DefId hero() const;
-    bool sells(ZoneId loot, int money, bool any) const;
+    bool comes(SeatId other) const;
+    int suits(CardId card, SeatId seat) const;
 
     const Content& content_;
     const Table& table_;

@@ -50,6 +50,7 @@ void end_encounter(Rules& rules, SeatId killer) {
     rules.table.set(hand_off, turn_of_the_kill);
     const auto others = static_cast<int>(rules.standing_from(leader).size()) - 1;
     rules.table.set(turns_left, others);
+    turn_over_loot(rules, leader, 0);
 }
 
 int encounter_xp(const Rules& rules) {
@@ -158,6 +159,7 @@ void clear_encounter(Rules& rules) {
         for (SeatId seat : rules.clockwise(rules.first_seat()))
             if (rules.get(seat, retired) == 0) gain_xp(rules, seat, gained);
     for (CardId card : rules.cards(defeated)) {
+        rules.table.set(card, unturned, 0);
         if (rules.is_card(card))
             return_card(rules, card);
         else

@@ -22,12 +22,6 @@ struct Attack {
     Element element = Element::none;
 };
 
-/// What lies on the back of a killed Monster, and where it would be laid.
-struct Spoils {
-    DefId monster = DefId::none;
-    ZoneId area = ZoneId::none;
-};
-
 /// What one source of traits adds to an attack with this card.
 int bonus_of(const Rules& rules, const Traits& traits, const CardDef& def, bool as_spell, CardId first) {
     int sum = 0;
@@ -141,20 +135,14 @@ int deal(Rules& rules, CardId monster, int amount, Element element) {
     return dealt;
 }
 
-ZoneId loot_zone_of(const Rules& rules, ZoneId area) {
-    const SeatId seat = rules.table.seat_of(area);
-    return seat == SeatId::none ? rules.zone(boss_loot) : rules.zone(loot, seat);
-}
-
-/// The Monster leaves its area; what it leaves behind is collected.
-void bury(Rules& rules, SeatId killer, CardId monster, std::vector<Spoils>& spoils) {
+/// The Monster leaves its area; its back may be turned over (9.2).
+void bury(Rules& rules, SeatId killer, CardId monster) {
     const MonsterDef& def = rules.monster(monster);
-    const DefId kind = rules.monster_def(monster);
     const Ref self = rules.ref(monster);
     rules.tell(word::tell_killed, {{word::monster, self}, {word::hero, Ref::seat(killer)}});
     const bool summoned = rules.table.get(monster, summoner) != 0;
     const bool mini = !rules.is_card(monster);
-    const ZoneId area = rules.table.where(monster);
+    const SeatId area = rules.area_of(monster);
     call(rules, monster, Hook::on_death, {Ref::seat(killer)});
     if (!rules.table.alive(self) || rules.life_left(monster) > 0)
         return;  // its last breath changed something
@@ -164,27 +152,11 @@ void bury(Rules& rules, SeatId killer, CardId monster, std::vector<Spoils>& spoi
     if (summoned) return;  // 21.54
     const int worth = mini ? def.xp : rules.card(monster).price;
     gain_xp(rules, killer, def.xp > 0 ? def.xp : worth);
-    if (mini && !def.loot.empty()) spoils.push_back({kind, loot_zone_of(rules, area)});
-}
-
-/// 9.2: for which of the killed Monsters is Loot drawn?
-void collect(Rules& rules, SeatId killer, const std::vector<Spoils>& spoils) {
-    if (spoils.empty()) return;
-    Question& question = rules.door.ask(Shape::choose_some, killer, word::ask_loot);
-    question.least = 0;
-    question.most = static_cast<int>(spoils.size());
-    for (std::size_t i = 0; i < spoils.size(); ++i)
-        question.offer(word::loot, Ref::definition(spoils[i].monster), {}, static_cast<int>(i));
-    const std::vector<Option> chosen = rules.door.choose_some(rules.table);
-    for (const Option& option : chosen) {
-        const Spoils& each = spoils[static_cast<std::size_t>(option.number)];
-        drop_loot(rules, rules.content.monster(each.monster), each.area);
-    }
+    if (mini && !def.loot.empty()) leave_loot(rules, monster, area);
 }
 
 /// The damage runs along its path; a Monster that survives stops it (7.5, 7.6).
 int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, int amount) {
-    std::vector<Spoils> spoils;
     std::vector<Ref> targets;
     for (CardId monster : path)
         targets.push_back(rules.ref(monster));
@@ -207,11 +179,10 @@ int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, 
             amount = 0;
         } else {
             amount = dealt - before;
-            bury(rules, attack.by, monster, spoils);
+            bury(rules, attack.by, monster);
         }
     }
     if (amount > 0) rules.tell(word::tell_wasted, {{word::n, Ref::number(amount)}});
-    collect(rules, attack.by, spoils);
     return dealt_in_all;
 }
 
@@ -309,10 +280,8 @@ int wound_monster(Rules& rules, SeatId by, CardId monster, int amount, Element e
 }
 
 void kill_monster(Rules& rules, SeatId killer, CardId monster) {
-    std::vector<Spoils> spoils;
     rules.table.set(monster, wounds, rules.life_of(monster));
-    bury(rules, killer, monster, spoils);
-    collect(rules, killer, spoils);
+    bury(rules, killer, monster);
 }
 
 }  // namespace tankard::deckbuilder

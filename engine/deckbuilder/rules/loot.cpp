@@ -96,6 +96,34 @@ int draw_icon(Rules& rules, const LootIcon& icon, const MonsterDef* monster, Zon
     return laid;
 }
 
+void leave_loot(Rules& rules, CardId defeated, SeatId area) {
+    rules.table.set(defeated, unturned, 1 + (area == SeatId::none ? rules.table.seats() : number_of(area)));
+}
+
+int unturned_loot(const Rules& rules) {
+    int count = 0;
+    for (CardId card : rules.in(defeated))
+        count += rules.table.get(card, unturned) != 0 ? 1 : 0;
+    return count;
+}
+
+void turn_over_loot(Rules& rules, SeatId seat, int least) {
+    const int backs = unturned_loot(rules);
+    if (backs == 0) return;
+    Question& question = rules.door.ask(Shape::choose_some, seat, word::ask_loot);
+    question.least = least;
+    question.most = backs;
+    for (CardId card : rules.in(defeated))
+        if (rules.table.get(card, unturned) != 0) question.offer(word::loot, rules.ref(card));
+    for (const Option& option : rules.door.choose_some(rules.table)) {
+        const CardId card = option.object.as_card();
+        const int area = rules.table.get(card, unturned) - 1;
+        rules.table.set(card, unturned, 0);
+        drop_loot(rules, rules.monster(card),
+                  area == rules.table.seats() ? rules.zone(boss_loot) : rules.zone(loot, seat_at(area)));
+    }
+}
+
 void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area) {
     for (const LootIcon& icon : monster.loot)
         draw_icon(rules, icon, &monster, area);

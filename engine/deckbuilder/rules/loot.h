@@ -1,5 +1,6 @@
 // Loot (section 9): drawing it by the icons on a Monster's back, buying, taking, swapping and clearing it
-// away.
+// away. No rule says when it is drawn: backs wait until a player turns them over, or the fight is over and
+// the one question about the rest is put.
 #pragma once
 
 #include "deckbuilder/rules/rules.h"
@@ -8,6 +9,14 @@ namespace tankard::deckbuilder {
 
 /// The market stack (or main deck) of cards from this origin.
 Zone stack_of(Origin origin);
+
+/// The Loot of a Monster that died in this area (none: the boss's) waits to be turned over.
+void leave_loot(Rules& rules, CardId defeated, SeatId area);
+/// How many of the fight's dead wait so.
+int unturned_loot(const Rules& rules);
+/// 9.2: for which of them is Loot drawn? At least for `least`; the others wait on. Asks nothing if there are
+/// none.
+void turn_over_loot(Rules& rules, SeatId seat, int least);
 
 /// Draws what a Monster's back shows into an area's loot zone (9.6 to 9.8).
 void drop_loot(Rules& rules, const MonsterDef& monster, ZoneId area);

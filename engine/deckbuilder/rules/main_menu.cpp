@@ -113,6 +113,7 @@ class Menu {
     void loot() {
         const Traits& traits = rules_.traits(seat_);
         const bool may_swap = rules_.get(seat_, swaps) < traits.swap;
+        if (const int backs = unturned_loot(rules_); backs > 0) offer(word::turn_over, {}, backs);
         bool blocked = false;
         each_loot(rules_, seat_, [&](CardId card) {
             const Name why = loot_refusal(rules_, seat_, card);
@@ -141,8 +142,9 @@ class Menu {
     void offer_loot(CardId card, bool may_swap) {
         const int price = price_of(rules_, seat_, card);
         if (price > 0 && (market_.cheapest == 0 || price < market_.cheapest)) market_.cheapest = price;
-        if (price > rules_.get(seat_, purse))
-            refuse(verb_for(card), rules_.ref(card), word::why_money, Ref::number(price));
+        if (price > rules_.get(seat_, purse))  // companions read the price, whoever listens
+            question_.refusals.push_back(
+                {verb_for(card), rules_.ref(card), word::why_money, Ref::number(price)});
         else
             offer(verb_for(card), rules_.ref(card), price);
         // Starting cards have no deck from which a fresh one could come.
@@ -301,6 +303,8 @@ void main_menu(Rules& rules) {
         improvised_attack(rules, seat, card);
     else if (choice.verb == word::buy || choice.verb == word::take)
         buy_loot(rules, seat, card);
+    else if (choice.verb == word::turn_over)
+        turn_over_loot(rules, seat, 1);
     else if (choice.verb == word::swap) {
         rules.table.add(seat, swaps, 1);
         swap_loot(rules, seat, card);

@@ -122,7 +122,8 @@ std::string misfit_counters(const Table& table) {
                 return outside(table.catalogue().seat_counters[static_cast<std::size_t>(counter)], value);
     for (int card = 0; card < table.cards(); ++card)
         for (const auto& [counter, least, most] :
-             {Range{owner_seat, 0, table.seats()}, Range{summoner, 0, table.cards()}})
+             {Range{owner_seat, 0, table.seats()}, Range{summoner, 0, table.cards()},
+              Range{unturned, 0, table.seats() + 1}})
             if (const std::int32_t value = table.get(static_cast<CardId>(card), counter);
                 value < least || value > most)
                 return outside(table.catalogue().card_counters[static_cast<std::size_t>(counter)], value);

@@ -184,10 +184,13 @@ class Layer {
 }  // namespace
 
 Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup,
-                int opening_hand) {
+                int opening_hand, bool courteous) {
     Table table(std::move(catalogue), static_cast<int>(setup.seats.size()), setup.seed);
     table.set(party_size, table.seats());  // 4B.6
     table.set(first_player, -1);
+    table.set(courtesy, courteous ? 1 : 0);
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        table.set(seat_at(static_cast<int>(seat)), person, setup.seats[seat].companion ? 0 : 1);
     Layer(table, content, setup).lay();
     for (int seat = 0; seat < table.seats(); ++seat) {
         const Deck own{table.zone(deck, seat_at(seat)), ZoneId::none, stream_deck};

@@ -8,8 +8,9 @@
 
 namespace tankard::deckbuilder {
 
+/// `courteous`: companions leave people what is theirs.
 Table lay_table(std::shared_ptr<const Catalogue> catalogue, const Content& content, const Setup& setup,
-                int opening_hand);
+                int opening_hand, bool courteous);
 
 /// The sheet's section of this rule set for a hero who has never played: 8 Coins and 2 Staffs (2.14).
 Value fresh_section(const Content& content, DefId hero);

@@ -7,6 +7,7 @@
 #include "deckbuilder/rules/monsters_attack.h"
 #include "deckbuilder/rules/nightfall.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace tankard::deckbuilder {
@@ -75,7 +76,7 @@ void reset_turn(Rules& rules, SeatId seat) {
     const Traits& traits = rules.traits(seat);
     rules.table.set(seat, intelligence,
                     rules.content.hero(rules.hero_def(seat)).intelligence + traits.intelligence);
-    rules.table.set(seat, armour, traits.armour);
+    rules.table.set(seat, armour, std::max(traits.armour, rules.get(seat, armour)));
 }
 
 void start_turn(Rules& rules) {
@@ -87,7 +88,8 @@ void start_turn(Rules& rules) {
     if (rules.stands(seat)) notify(rules, Hook::on_turn_start, {turn_arg()});  // 5.2.1
     if (rules.stands(seat)) area_attacks(rules, seat, true);                   // 5.2.2, 5.2.3
     if (rules.stands(seat)) boss_attacks(rules, seat);                         // 21.12
-    if (rules.stands(seat)) allies_attack(rules, seat);                        // 5.2.4
+    rules.table.set(seat, armour, std::min(rules.get(seat, armour), rules.traits(seat).armour));
+    if (rules.stands(seat)) allies_attack(rules, seat);  // 5.2.4
     if (rules.stands(seat))
         if (const int regained = rules.traits(seat).regeneration; regained > 0)
             heal(rules, seat, regained);  // 5.2.5

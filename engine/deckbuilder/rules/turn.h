@@ -6,7 +6,8 @@
 
 namespace tankard::deckbuilder {
 
-/// Purse, intelligence, armour and the counts of this turn begin anew.
+/// Purse, intelligence and the counts of this turn begin anew. Armour is full again; what was gained beyond
+/// that stays until the attacks with which the turn starts are over (start_turn), and stops damage first.
 void reset_turn(Rules& rules, SeatId seat);
 /// The start of the active hero's turn, down to regeneration (5.2, 21.51).
 void start_turn(Rules& rules);

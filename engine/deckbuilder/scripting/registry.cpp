@@ -23,7 +23,8 @@ void declare_hero(Registry& r) {
     r.property("hero", "xp", &Verbs::xp_now, "Experience.");
     r.property("hero", "level", &Verbs::level_now, "1, 2 or 3.");
     r.property("hero", "purse", &Verbs::purse_now, "Money on the table this turn.");
-    r.property("hero", "armour", &Verbs::armour_now, "What is left of the armour bonus this turn.");
+    r.property("hero", "armour", &Verbs::armour_now,
+               "What is left of the armour bonus, and of what was gained.");
     r.property("hero", "hand_count", &Verbs::hand_count, "Cards in hand.");
     r.property("hero", "scars", &Verbs::scar_count, "Scars.");
     r.property("hero", "attacks", &Verbs::attack_count, "Weapon attacks made this turn.");
@@ -95,7 +96,7 @@ void declare_hero(Registry& r) {
         .example("hero:gain_armour(2)")
         .param("amount", "points")
         .range(-99, 99)
-        .doc("Adds to the armour bonus of this turn.")
+        .doc("Adds to the armour bonus until the attacks at the start of the hero's next turn are over.")
         .changes();
     r.verb("hero", "gain_card", &Verbs::gain_card)
         .example(R"lua(if not hero:gain_card "house_beer" then hero:heal(2) end)lua")

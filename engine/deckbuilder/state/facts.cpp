@@ -118,6 +118,7 @@ std::vector<Fact> facts_of(const Content& content, const Table& table, CardId ca
     facts = facts_of(content, def);
     if (zone == defeated && !content.is(def, DefKind::card))
         facts = {{intern("life"), 0, content.monster(def).full_life(table.get(party_size))}};
+    if (zone == defeated && table.get(card, unturned) != 0) add(facts, "unturned", 0);
     if (zone == loot || zone == boss_loot) add(facts, "price", content.card(def).price);
     if (zone == front && table.get(card, damage) > 0) add(facts, "damaged", table.get(card, damage));
     if (zone == effects && table.get(card, turns) > 0) add(facts, "turns", table.get(card, turns));

@@ -53,6 +53,7 @@ TANKARD_WORD(remove, "remove");
 TANKARD_WORD(keep, "keep");
 TANKARD_WORD(offer, "offer");
 TANKARD_WORD(loot, "loot");
+TANKARD_WORD(turn_over, "turn_over");
 TANKARD_WORD(none, "none");
 TANKARD_WORD(choose, "choose");
 TANKARD_WORD(drain, "drain");
@@ -155,6 +156,7 @@ TANKARD_WORD(tell_effect_over, "log.effect_over");
 TANKARD_WORD(remark_counting, "remark.counting");
 TANKARD_WORD(remark_not_yet, "remark.not_yet");
 TANKARD_WORD(remark_not_wanted, "remark.not_wanted");
+TANKARD_WORD(remark_yours, "remark.yours");
 TANKARD_WORD(remark_reasons, "remark.reasons");
 TANKARD_WORD(remark_nothing_lesser, "remark.nothing_lesser");
 // Slots of sentences.

@@ -62,7 +62,8 @@ constexpr CounterLine kCounters[] = {{"phase"},
                                      {"hand_off"},
                                      {"turns_left", 0, -1},
                                      {"ending"},
-                                     {"closing"}};
+                                     {"closing"},
+                                     {"courtesy", 0, 0, 1}};
 static_assert(std::size(kCounters) == counter_count);
 
 constexpr CounterLine kSeatCounters[] = {{"life", 0, 1},
@@ -72,10 +73,11 @@ constexpr CounterLine kSeatCounters[] = {{"life", 0, 1},
                                          {"scars", 0, 0, 3},
                                          {"standing", 1, 0, 1},
                                          {"retired", 0, 0, 1},
+                                         {"person", 0, 0, 1},
                                          {"berserk"},
+                                         {"armour"},
                                          {"intelligence", 0, -99, 99},
                                          {"purse"},
-                                         {"armour"},
                                          {"beers"},
                                          {"cards_played"},
                                          {"attacks"},
@@ -97,7 +99,8 @@ constexpr CounterLine kCardCounters[] = {{"wounds"},
                                          {"owner_seat"},
                                          {"proliferated"},
                                          {"turns", 0, -1, 99},
-                                         {"holds", 0, 0, 65535}};
+                                         {"holds", 0, 0, 65535},
+                                         {"unturned"}};
 static_assert(std::size(kCardCounters) == card_counter_count);
 
 constexpr std::string_view kStreams[] = {"deck", "loot", "monsters", "dice", "story"};

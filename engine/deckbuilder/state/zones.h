@@ -64,6 +64,7 @@ enum Counter : int {
     turns_left,    // of the hand-off
     ending,        // an Ending
     closing,       // 1 after the story's page
+    courtesy,      // companions leave people what is theirs, as the house has it
     counter_count,
 };
 
@@ -94,11 +95,12 @@ enum SeatCounter : int {
     scars,
     standing,  // 1, or 0 for a fallen hero
     retired,   // 1: out for good; the player chooses a new hero before the next chapter
+    person,    // 1: no companion plays this seat
     berserk,   // turns left (19D.2)
+    armour,    // what is left of the armour bonus (6B.8), and of what was gained until the next attacks
     turn_first,
     intelligence = turn_first,
     purse,
-    armour,        // what is left of the armour bonus this turn (6B.8)
     beers,         // drunk this turn
     cards_played,  // this turn
     attacks,       // Weapon attacks this turn
@@ -124,6 +126,8 @@ enum CardCounter : int {
     proliferated,  // this area and turn (21.53)
     turns,         // left, of a lasting effect
     holds,         // on a Sheath: 1 + the Weapon in it (3.8)
+    unturned,      // on a defeated Monster whose Loot nobody drew: 1 + the seat in whose area it died, or the
+                   // number of seats for the boss's
     card_counter_count,
 };
 

@@ -1,6 +1,7 @@
 #include "play/companions/search.h"
 
 #include "play/companions/companion.h"
+#include "registry/advice.h"
 
 #include <algorithm>
 #include <chrono>
@@ -25,9 +26,10 @@ class Candidates {
  public:
     Candidates(const Question& question, const std::vector<int>& advice, Answer greedy)
         : question_(question) {
+        const bool scored = question.shape == Shape::choose_one || question.shape == Shape::choose_some;
         for (std::size_t i = 0; i < question.own(); ++i)
-            liked_.push_back(static_cast<std::int32_t>(i));
-        if (question.shape == Shape::choose_one || question.shape == Shape::choose_some)
+            if (!scored || advice[i] > kUnfair) liked_.push_back(static_cast<std::int32_t>(i));
+        if (scored)
             std::stable_sort(liked_.begin(), liked_.end(), [&](std::int32_t a, std::int32_t b) {
                 return advice[static_cast<std::size_t>(a)] > advice[static_cast<std::size_t>(b)];
             });

@@ -7,7 +7,7 @@ return {
       seats = { { life = 20, berserk = 2, hand = { "staff", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } },
     },
     dice = { 1 },
-    play = { "play:staff", "attack:staff>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:staff", "attack:staff>unfinished_skeleton" },
     expect = { seats = { { life = 22 } } },
   },
   {
@@ -25,7 +25,7 @@ return {
       seats = { { hand = { "bastard_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } },
     },
     dice = { 1 },
-    play = { "play:bastard_sword", "attack:bastard_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:bastard_sword", "attack:bastard_sword>unfinished_skeleton" },
     expect = { seats = { { monsters = { { "bridge_troll", wounds = 2, attack_bonus = -1 } } } } },
   },
   {
@@ -100,11 +100,9 @@ return {
       "attack:bastard_sword>unfinished_skeleton",
       { asked = "order", answer = { "attack:bridge_troll", "attack:imp" } },
       { asked = "drain", answer = false },
-      { asked = "loot", answer = {} },
       "play:short_sword",
       "attack:short_sword>imp",
       { asked = "drain", answer = false },
-      { asked = "loot", answer = {} },
     },
     expect = { seats = { { discard_pile = { "bone_servant" }, monsters = { "bridge_troll" } } } },
   },
@@ -150,7 +148,7 @@ return {
     heroes = { "slayer" },
     table = { seats = { { xp = 0, hand = { "short_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } } },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { { xp = 7 } } },
   },
   {
@@ -158,7 +156,7 @@ return {
     heroes = { "thief" },
     table = { seats = { { hand = { "short_sword", "coin" }, monsters = { "unfinished_skeleton", "bridge_troll" } } } },
     dice = { 1 },
-    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:short_sword", "attack:short_sword>unfinished_skeleton" },
     expect = { seats = { { purse = 10, xp = 5 } } },
   },
   {
@@ -176,7 +174,7 @@ return {
       seats = { { life = 20, armour = 0, hand = { "last_word", "coin" }, monsters = { "cinder_hound", "moat_hydra" } } },
     },
     dice = { 1 },
-    play = { "play:last_word", "attack:last_word>cinder_hound", { asked = "loot", answer = {} } },
+    play = { "play:last_word", "attack:last_word>cinder_hound" },
     expect = { seats = { { life = 18, monsters = { { "moat_hydra", wounds = 0 } } } } },
   },
   {

@@ -15,7 +15,7 @@ return {
       },
     },
     dice = { 1 },
-    play = { "play:bastard_sword", "attack:bastard_sword>unfinished_skeleton", { asked = "loot", answer = {} } },
+    play = { "play:bastard_sword", "attack:bastard_sword>unfinished_skeleton" },
     expect = {
       seats = {
         { xp = 5, monsters = { { "bridge_troll", wounds = 3, attack_bonus = 0 } } },
@@ -94,7 +94,6 @@ return {
       "play:short_sword",
       "attack:short_sword>unfinished_skeleton",
       { asked = "order", answer = { "attack:wanted_goblin", "attack:wanted_orc", "attack:wanted_troll" } },
-      { asked = "loot", answer = {} },
     },
     expect = { seats = { { purse = 0 } } },
   },

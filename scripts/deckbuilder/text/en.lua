@@ -54,6 +54,7 @@ return {
     keep = "Keep {the:card}",
     offer = "Offer {the:card}",
     loot = "Loot {the:card}",
+    turn_over = "Turn over the Loot of the dead ({n|one=1 Monster|other={n} Monsters})",
     none = "No, thank you",
     drain = "Drain",
     forget = "Forget a card",
@@ -87,6 +88,7 @@ return {
     counting = "{hero}: “Just counting it.”",
     not_yet = "{hero}: “Not just yet.”",
     not_wanted = "{hero}: “Nothing for me.”",
+    yours = "{hero}: “Better for {other}.”",
     reasons = "{hero}: “I have reasons.”",
     nothing_lesser = "{hero}: “Nothing lesser left.”",
   },
@@ -248,11 +250,13 @@ return {
       .. "each kind.",
     defence_spell = "A magic Defence works like any Defence, but goes away before the next adventure card is drawn.",
     armour = "Your armour stops that much damage in all, after Defences and before life; it is full again at "
-      .. "your turn's start. A Monster's armour takes its number off every hit.",
+      .. "your turn's start. What a card adds is used up first, and goes once the attacks of your next turn's start are "
+      .. "over. A Monster's armour takes its number off every hit.",
     discards = "Some Weapons lower the first target's armour after their damage. It stays lowered until the "
       .. "Monster is dead.",
-    loot = "What killed Monsters leave, laid face up where they died. You buy it with money in your own "
-      .. "turn; Food is free. What is left when the next adventure card is drawn goes back.",
+    loot = "What killed Monsters leave, laid face up where they died once somebody turns it over: in any turn, or when "
+      .. "the fight is over. You buy it with money in your own turn; Food is free. What is left when the next "
+      .. "adventure card is drawn goes back.",
     money = "Money cards count for this turn only. What you do not spend is lost; the cards come back with "
       .. "your deck.",
     dodge = "Once a turn: roll a die for each Monster before you. If all show 4 or more, you reach the Loot "
@@ -432,6 +436,7 @@ return {
     turns_left = "Turns left",
     ending = "Ending",
     closing = "Closing",
+    courtesy = "Courteous companions",
     life = "Life",
     max_life = "Most life",
     xp = "XP",
@@ -439,6 +444,7 @@ return {
     scars = "Scars",
     standing = "Standing",
     retired = "Retired",
+    person = "Played by a person",
     berserk = "Berserk turns",
     intelligence = "Intelligence",
     purse = "Money",
@@ -462,6 +468,7 @@ return {
     owner_seat = "Owner",
     proliferated = "Proliferated",
     turns = "Turns",
+    unturned = "Loot unturned",
   },
 
   out = { standing = "down" },
@@ -472,7 +479,7 @@ return {
     defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },
-  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons" },
+  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons", unturned = "its Loot lies unturned" },
 
   setting = {
     difficulty = "Difficulty",
@@ -499,6 +506,9 @@ return {
     set_aside = "Cards seen while searching for Loot",
     ["set_aside.returns"] = "Come back at the chapter's end",
     ["set_aside.removed"] = "Are gone for good",
+    companions = "Companions",
+    ["companions.courteous"] = "Leave people what suits them better, and their turn to buy",
+    ["companions.free"] = "Play as they like",
     hands = "Hands",
     ["hands.open"] = "Open to all",
     ["hands.closed"] = "Hidden",
@@ -723,8 +733,8 @@ return {
     coin = "Money: 10.",
     staff = "Staff. Attack: die −2.",
     short_sword = "Sword. Attack: die.",
-    heirloom_sword = "Sword. Attack: die +1. If you made no attack before it this turn, you gain 1 armour until your "
-      .. "next turn.",
+    heirloom_sword = "Sword. Attack: die +1. If you made no attack before it this turn, you gain 1 armour until the "
+      .. "next attacks on you are over.",
     bastard_sword = "Sword. Attack: die +2.",
     last_word = "Sword, heavy. Attack: die +3.",
     hatchet = "Axe. Attack: die.",
@@ -747,7 +757,7 @@ return {
     ember_staff = "Staff. Attack: die. Or pay 2 intelligence: the same roll as an attack Spell of Fire.",
     rain_staff = "Staff. Attack: die. Or pay 2 intelligence: the same roll as an attack Spell of Water.",
     thunder_staff = "Staff. Attack: die +2. Or pay 3 intelligence: the same roll as an attack Spell of Air.",
-    quarterstaff = "Staff. Attack: die +1. Then 2 armour until your next turn.",
+    quarterstaff = "Staff. Attack: die +1. Then 2 armour until the next attacks on you are over.",
     pot_lid = "Defence 2.",
     buckler = "Defence 3.",
     leather_jerkin = "Defence 4.",
@@ -783,7 +793,8 @@ return {
       .. "−1.",
     clay_porter = "Ally: takes blows like a Defence of 7, and wounds stay. From your next turn on it attacks: die.",
     house_beer = "Beer: heals 2, 1 intelligence less this turn.",
-    dwarven_stout = "Beer: heals 2, 1 intelligence less this turn. 1 armour until your next turn.",
+    dwarven_stout = "Beer: heals 2, 1 intelligence less this turn. 1 armour until the next attacks on you are "
+      .. "over.",
     festival_ale = "Beer: heals 2, 1 intelligence less this turn. Draw a card.",
     scribbled_notes = "Scroll: 2 more intelligence this turn.",
     spell_primer = "Scroll: 3 more intelligence this turn. Draw a card.",

@@ -55,6 +55,7 @@ return {
     keep = "Tieni {the:card}",
     offer = "Offri {the:card}",
     loot = "Prendi il bottino {of:card}",
+    turn_over = "Scopri il bottino dei caduti ({n|one=1 Mostro|other={n} Mostri})",
     none = "No, grazie",
     drain = "Prosciuga",
     forget = "Dimentica una carta",
@@ -88,6 +89,7 @@ return {
     counting = "{hero}: «Contavo e basta.»",
     not_yet = "{hero}: «Meglio più tardi.»",
     not_wanted = "{hero}: «Niente per me.»",
+    yours = "{hero}: «Meglio per {other}.»",
     reasons = "{hero}: «So io perché.»",
     nothing_lesser = "{hero}: «Non ho altro.»",
   },
@@ -250,10 +252,12 @@ return {
     defence_spell = "Una Difesa magica funziona come le altre, ma se ne va prima che si peschi la prossima carta "
       .. "avventura.",
     armour = "La tua armatura ferma in tutto altrettanto danno, dopo le Difese e prima della vita; torna "
-      .. "piena all'inizio del tuo turno. L'armatura di un Mostro toglie il suo numero a ogni colpo.",
+      .. "piena all'inizio del tuo turno. Quella che aggiunge una carta si consuma per prima, e se ne va finiti gli "
+      .. "attacchi all'inizio del tuo prossimo turno. L'armatura di un Mostro toglie il suo numero a ogni colpo.",
     discards = "Certe Armi, dopo il danno, abbassano l'armatura del primo bersaglio. Resta bassa finché il "
       .. "Mostro non muore.",
-    loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti. Si compra con il denaro, nel "
+    loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti quando qualcuno lo gira: in un turno qualunque, "
+      .. "o a scontro finito. Si compra con il denaro, nel "
       .. "proprio turno; il Cibo è gratis. Quello che resta quando si pesca la prossima carta avventura "
       .. "viene tolto.",
     money = "Il denaro vale solo per questo turno. Quello che non spendi è perso; le carte tornano con il "
@@ -436,6 +440,7 @@ return {
     turns_left = "Turni rimasti",
     ending = "Esito",
     closing = "Chiusura",
+    courtesy = "Compagni cortesi",
     life = "Vita",
     max_life = "Vita massima",
     xp = "PE",
@@ -443,6 +448,7 @@ return {
     scars = "Cicatrici",
     standing = "In piedi",
     retired = "Ritiro",
+    person = "Giocato da una persona",
     berserk = "Turni di Furia",
     intelligence = "Intelligenza",
     purse = "Denaro",
@@ -466,6 +472,7 @@ return {
     owner_seat = "Proprietario",
     proliferated = "Proliferato",
     turns = "Turni",
+    unturned = "Bottino coperto",
   },
 
   out = { standing = "a terra" },
@@ -476,7 +483,7 @@ return {
     defence = "difesa", money = "vale", heals = "cura", cost = "costa intelligenza", intelligence = "intelligenza", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
   },
-  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca" },
+  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca", unturned = "il suo bottino è coperto" },
 
   setting = {
     difficulty = "Difficoltà",
@@ -503,6 +510,9 @@ return {
     set_aside = "Carte viste cercando il bottino",
     ["set_aside.returns"] = "Tornano a fine capitolo",
     ["set_aside.removed"] = "Sono perse per sempre",
+    companions = "Compagni",
+    ["companions.courteous"] = "Lasciano alle persone ciò che sta meglio a loro, e il loro turno per comprare",
+    ["companions.free"] = "Giocano come vogliono",
     hands = "Mani",
     ["hands.open"] = "Scoperte per tutti",
     ["hands.closed"] = "Coperte",
@@ -727,8 +737,8 @@ return {
     coin = "Denaro: 10.",
     staff = "Bastone. Attacco: dado −2.",
     short_sword = "Spada. Attacco: dado.",
-    heirloom_sword = "Spada. Attacco: dado +1. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura fino "
-      .. "al tuo prossimo turno.",
+    heirloom_sword = "Spada. Attacco: dado +1. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura finché "
+      .. "non sono finiti i prossimi attacchi contro di te.",
     bastard_sword = "Spada. Attacco: dado +2.",
     last_word = "Spada, pesante. Attacco: dado +3.",
     hatchet = "Ascia. Attacco: dado.",
@@ -754,7 +764,7 @@ return {
       .. "(Acqua).",
     thunder_staff = "Bastone. Attacco: dado +2. Oppure paga 3 intelligenza: lo stesso tiro come incantesimo "
       .. "d'attacco (Aria).",
-    quarterstaff = "Bastone. Attacco: dado +1. Poi 2 armatura fino al tuo prossimo turno.",
+    quarterstaff = "Bastone. Attacco: dado +1. Poi 2 armatura finché non sono finiti i prossimi attacchi contro di te.",
     pot_lid = "Difesa 2.",
     buckler = "Difesa 3.",
     leather_jerkin = "Difesa 4.",
@@ -794,7 +804,8 @@ return {
     clay_porter = "Alleato: para i colpi come una Difesa di 7, e le ferite restano. Dal tuo prossimo turno "
       .. "attacca: dado.",
     house_beer = "Birra: cura 2, 1 intelligenza in meno in questo turno.",
-    dwarven_stout = "Birra: cura 2, 1 intelligenza in meno in questo turno. 1 armatura fino al tuo prossimo turno.",
+    dwarven_stout = "Birra: cura 2, 1 intelligenza in meno in questo turno. 1 armatura finché non sono finiti "
+      .. "i prossimi attacchi contro di te.",
     festival_ale = "Birra: cura 2, 1 intelligenza in meno in questo turno. Pesca una carta.",
     scribbled_notes = "Pergamena: 2 intelligenza in più in questo turno.",
     spell_primer = "Pergamena: 3 intelligenza in più in questo turno. Pesca una carta.",
