@@ -20,6 +20,8 @@ namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
 constexpr float kAboutDuel = 2;                  ///< squares round who fights that stay in the light
+constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
+constexpr float kLeastLetters = 10;              ///< pixels: what is smaller cannot be read
 
 constexpr float kInRing = 0.09F;       ///< of a square's side: between a ring that stays in it and its figure
 constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
@@ -32,7 +34,8 @@ float rim(float side) { return std::ceil(thick(side) / 2) + 2; }
 
 /// The size of the letters at the edges; 0: squares are too small for any.
 unsigned letters_size(const Ruler& ruler, float side) {
-    return side * 0.55F < static_cast<float>(ruler.small()) ? 0U : ruler.small();
+    const float size = std::max(kLeastLetters, std::floor(static_cast<float>(ruler.small()) * kLetters));
+    return side * 0.55F < size ? 0U : static_cast<unsigned>(size);
 }
 /// How far they move the squares away from the left and the upper edge.
 std::pair<float, float> letters_room(const Ruler& ruler, float side) {

@@ -25,10 +25,10 @@ constexpr unsigned kLeast = 13;
 constexpr float kNarrow = 108;  ///< pixels: such cards are read in large …
 constexpr float kLow = 50;      ///< … and so are such plates
 
-/// Words or numbers; what is drawn is no text, and neither is a seat's letter on its mark.
+/// Words; what is drawn is no text, and neither are letters on marks and at the edges of boards.
 bool is_written(const Text& text) {
     const auto face = static_cast<Typeface>(text.face);
-    return face != Typeface::icon && face != Typeface::drawing && text.words.size() > 1 &&
+    return face != Typeface::icon && face != Typeface::drawing && text.words.size() > 2 &&
            std::any_of(text.words.begin(), text.words.end(),
                        [](char letter) { return std::isalnum(static_cast<unsigned char>(letter)) != 0; });
 }
