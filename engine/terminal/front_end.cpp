@@ -118,8 +118,7 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
         std::any_of(milestones_.begin(), milestones_.end(),
                     [&](const scene::MilestoneKind& kind) { return kind.told == event.name; });
     // What rules tell stands in the log as well; a story is told once.
-    Told told{std::move(line), milestone || !event.name.text().starts_with("log."),
-              begins_turn(event.name)};
+    Told told{std::move(line), milestone || !event.name.text().starts_with("log."), begins_turn(event.name)};
     const campaign::State& state = session().state();
     for (const Slot& slot : event.slots) {
         SeatId seat = SeatId::none;

@@ -534,7 +534,8 @@ class Splitting {
     void stand(const SplitFigure& one, const Rect& box, Piece& stage) const {
         const float line = Type::line(ruler_.body());
         const float feet = box.bottom() - line - ruler_.gap() * 1.5F;
-        figure(one, box, feet, one.lit ? 0.8F : 0.62F, box.w * 0.9F, Ink::figure, stage);
+        figure(one, box, feet, one.lit ? 0.8F : 0.62F, box.w * 0.9F, one.absent ? Ink::ghost : Ink::figure,
+               stage);
         if (one.name.empty()) return;
         const std::string name =
             ruler_.type.fit(one.name, Typeface::bold, ruler_.small(), box.w - 2 * ruler_.pad());
@@ -543,9 +544,9 @@ class Splitting {
         const Rect plate{std::round(box.x + (box.w - words) / 2), std::round(feet + ruler_.gap() * 0.5F),
                          words, line};
         stage.shapes.push_back({plate, Look::pill, ""});
-        stage.texts.push_back(line_of(ruler_, name, Typeface::bold, ruler_.small(), Ink::light, plate.x,
-                                      plate.y + (line - Type::line(ruler_.small())) / 2, words,
-                                      Align::centre));
+        stage.texts.push_back(
+            line_of(ruler_, name, Typeface::bold, ruler_.small(), one.absent ? Ink::dusk : Ink::light,
+                    plate.x, plate.y + (line - Type::line(ruler_.small())) / 2, words, Align::centre));
     }
 
     const Ruler& ruler_;
