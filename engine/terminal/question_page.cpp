@@ -144,7 +144,7 @@ std::string TerminalFrontEnd::hint(const Question& question, const campaign::Sta
         std::any_of(rows_.begin(), rows_.end(), [](const scene::Row& row) { return row.options.size() > 1; });
     if (counts) said += " " + words().ui("how.times");
     if (question.shape == Shape::record)
-        if (const auto thrown = asked(question, state).thrown;
+        if (const auto thrown = stage().ask(question, state).thrown;
             thrown && thrown->simulated() && words().language().has(intern("ui.how.throw")))
             said += ". " + words().ui("how.throw");
     // Only where there is room for it: it is the same every time.

@@ -192,7 +192,7 @@ TEST_CASE("from question to question of a turn a line keeps its number, in every
         play::Library all(play::read_content(files, source_folder(), campaign), campaign);
         REQUIRE(all.problems().empty());
         const scene::Words words(all, "en");
-        const terminal::CardOrder order(all, words);
+        const scene::CardOrder order(all, words);
         const Value& layout = all.layout();
         const Value& turns =
             layout.at(layout.at("numbered_after").is_table() ? "numbered_after" : "shown_after");
@@ -214,7 +214,7 @@ TEST_CASE("from question to question of a turn a line keeps its number, in every
             std::vector<std::string> shown;
             for (std::size_t i = 0; i < question.options.size(); ++i)
                 shown.push_back(words.option(question, i, state));
-            std::vector<Row> rows = terminal::rows_of(question, state, order, shown);
+            std::vector<Row> rows = scene::rows_of(question, state, order, shown);
             numbering.number(question, shown, rows);
             std::map<std::string, int>& before = worn[{question.prompt, question.seat}];
             std::map<std::string, int> now;

@@ -22,8 +22,8 @@ using tankard::play::test::InTheMaze;
 namespace {
 
 /// A moment as a page, and where its stage is.
-struct Laid {
-    Laid(const scene::Scene& scene, const scene::Ask& ask, const Size& size, int scale)
+struct Laying {
+    Laying(const scene::Scene& scene, const scene::Ask& ask, const Size& size, int scale)
         : ruler{garamond(), language("en"), em_of(size.w, size.h, scale)}, choosing(ask) {
         const TableView view{.scene = scene, .ask = &ask, .choosing = &choosing, .log = log};
         page = table_page(ruler, view, size.w, size.h);
@@ -66,7 +66,7 @@ play::Library library_of(const char* campaign) {
     return {play::read_content(files, source_folder(), campaign), campaign};
 }
 
-const scene::Board* own(const Moment& moment, const Laid& table) {
+const scene::Board* own(const Moment& moment, const Laying& table) {
     if (!moment.scene.boards.empty()) return &moment.scene.boards.front();
     return table.below == nullptr || table.below->boards.empty() ? nullptr : &table.below->boards.front();
 }
@@ -86,7 +86,7 @@ TEST_CASE(
             for (const Size& size : {kSizes[0], kSizes[1]})
                 for (const int scale : kScales)
                     for (const Moment& moment : all) {
-                        const Laid table(moment.scene, moment.ask, size, scale);
+                        const Laying table(moment.scene, moment.ask, size, scale);
                         const scene::Board* board = own(moment, table);
                         if (board == nullptr || moment.ask.star != scene::Star::none) continue;
                         ++boards;
@@ -111,7 +111,7 @@ TEST_CASE("who sits below has the largest board of all seats") {
     play::Library library = library_of("lords");
     int seen = 0;
     for (const Moment& moment : moments_of(library, 4, "en", 11, 16)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         const scene::Board* mine = own(moment, table);
         if (mine == nullptr || moment.ask.star == scene::Star::spaces) continue;
         for (const scene::Seat& seat : moment.scene.seats)
@@ -126,7 +126,7 @@ TEST_CASE("a figure on a board is its picture, without letters; sides differ in 
     int figures = 0;
     for (const Moment& moment : moments_of(library, 2, "en", 60, 6)) {
         if (moment.scene.boards.empty()) continue;
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         std::set<std::pair<Form, std::string>> sides;
         for (const scene::Square& square : moment.scene.boards.front().squares)
             for (const scene::Token& token : square.tokens) {
@@ -151,7 +151,7 @@ TEST_CASE("whoever stands on things and the things are both seen, and each can b
     const InTheMaze it(2);
     for (const Size& size : {kSizes[0], kSizes[1]})
         for (const int scale : {75, 100, 125}) {
-            const Laid table(it.scene, it.ask, size, scale);
+            const Laying table(it.scene, it.ask, size, scale);
             const scene::Square& square = it.scene.boards.front().at(6, 2);
             REQUIRE(square.tokens.size() == 2);
             const Piece* goblin = table.piece(square.tokens[0].card);
@@ -173,7 +173,7 @@ TEST_CASE("an empty pile keeps its place in the band, and all others theirs") {
     std::vector<float> places;
     int empty = 0;
     for (const Moment& moment : moments_of(library, 2, "en", 17, 10)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         std::vector<float> here;
         for (const scene::Zone& zone : moment.scene.zones) {
             if (zone.role != scene::Role::strip) continue;
@@ -195,7 +195,7 @@ TEST_CASE("while somebody stands on a numbered place all of them are seen, each 
     play::Library library = library_of("lords");
     int figures = 0;
     for (const Moment& moment : moments_of(library, 4, "en", 7, 24)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         for (const scene::Zone& zone : moment.scene.zones) {
             if (zone.spaces == 0) continue;
             for (const scene::Card& card : zone.cards) {
@@ -218,7 +218,7 @@ TEST_CASE("no card has half a name or half a sentence, whatever the table") {
                 for (const Moment& moment : moments_of(library, seats, code, 19, 5))
                     for (const auto& [size, scale] :
                          {std::pair{kSizes[0], 100}, {kSizes[0], 150}, {kSizes[1], 100}}) {
-                        const Laid table(moment.scene, moment.ask, size, scale);
+                        const Laying table(moment.scene, moment.ask, size, scale);
                         for (const Piece& piece : table.page.pieces) {
                             if (std::none_of(piece.shapes.begin(), piece.shapes.end(),
                                              [](const Figure& shape) { return shape.look == Look::title; }))
@@ -242,7 +242,7 @@ TEST_CASE(
     int small = 0;
     for (const int seats : {3, 4})
         for (const Moment& moment : moments_of(library, seats, "en", 5, 30)) {
-            const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+            const Laying table(moment.scene, moment.ask, kSizes[0], 100);
             for (const Piece& piece : table.page.pieces) {
                 if (piece.shapes.empty() || !table.stage.holds(piece.box)) continue;
                 const bool is_card =
@@ -265,7 +265,7 @@ TEST_CASE("the lords' own board is the largest thing on the stage at 1280x720: 3
     int large = 0;
     for (const int seats : {3, 4})
         for (const Moment& moment : moments_of(library, seats, "en", 13, 24)) {
-            const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+            const Laying table(moment.scene, moment.ask, kSizes[0], 100);
             const scene::Board* mine = own(moment, table);
             if (mine == nullptr || moment.ask.star != scene::Star::none) continue;
             ++boards;
@@ -281,7 +281,7 @@ TEST_CASE(
     int lit = 0;
     int rested = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 60)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         const scene::Board* mine = own(moment, table);
         if (mine == nullptr || table.below == nullptr) continue;
         const auto asked = [&](CardId card) {
@@ -333,7 +333,7 @@ TEST_CASE("tracks, orders and who stands there are said in 13 pixels at least at
     play::Library library = library_of("lords");
     int words = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 9, 12)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         std::set<std::string> said;
         if (moment.ask.star == scene::Star::faced) continue;  // a fight is about other things
         for (const scene::Track& track : moment.scene.tracks) {
@@ -403,7 +403,7 @@ TEST_CASE("of heroes who stand before a dungeon each bears its place in the line
     play::Library library = library_of("lords");
     int lines = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 40)) {
-        const Laid table(moment.scene, moment.ask, kSizes[0], 100);
+        const Laying table(moment.scene, moment.ask, kSizes[0], 100);
         if (table.below == nullptr) continue;
         for (const scene::Zone& zone : table.below->zones) {
             if (zone.role != scene::Role::faced || zone.cards.size() < 2) continue;

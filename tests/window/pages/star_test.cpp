@@ -23,8 +23,8 @@ play::Library library_of(const char* campaign) {
     return {play::read_content(files, source_folder(), campaign), campaign};
 }
 
-struct Laid {
-    Laid(const Moment& moment, const Size& size, const char* code, const Choosing& chosen)
+struct Laying {
+    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen)
         : ruler{garamond(), language(code), em_of(size.w, size.h, 100)} {
         const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log};
         page = table_page(ruler, view, size.w, size.h);
@@ -32,8 +32,8 @@ struct Laid {
         below = offering.focus();
         stage = places_of({ruler, view, offering, below, below}, size.w, size.h).stage;
     }
-    Laid(const Moment& moment, const Size& size, const char* code = "en")
-        : Laid(moment, size, code, Choosing(moment.ask)) {}
+    Laying(const Moment& moment, const Size& size, const char* code = "en")
+        : Laying(moment, size, code, Choosing(moment.ask)) {}
 
     const Piece* piece(CardId card) const {
         for (const Piece& piece : page.pieces)
@@ -90,7 +90,7 @@ TEST_CASE(
             for (const Moment& moment : starring(scene::Star::spaces, seats, code, 3))
                 for (const Size& size : {kSizes[0], kSizes[1], kSmall}) {
                     INFO(code, " ", seats, " seats, ", size.w, "x", size.h, ": ", moment.ask.prompt);
-                    const Laid table(moment, size, code);
+                    const Laying table(moment, size, code);
                     CHECK(fault_of(table.page) == "");
                     float all = 0;
                     for (const scene::Zone& zone : moment.scene.zones) {
@@ -125,7 +125,7 @@ TEST_CASE("a press on a tile chooses the order that leads there; what may not be
     int chosen = 0;
     int shut = 0;
     for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 3)) {
-        const Laid table(moment, kSizes[0]);
+        const Laying table(moment, kSizes[0]);
         for (const scene::Zone& zone : moment.scene.zones) {
             const Piece* tile = zone.spaces > 0 ? table.tile(zone) : nullptr;
             if (tile == nullptr || zone.leads_there == CardId::none) continue;
@@ -157,7 +157,7 @@ TEST_CASE("a tile says as which of several its order was chosen, and only to who
         Choosing choosing(moment.ask);
         choosing.press(1);
         choosing.press(0);
-        const Laid table(moment, kSizes[0], "en", choosing);
+        const Laying table(moment, kSizes[0], "en", choosing);
         for (const scene::Zone& zone : moment.scene.zones) {
             if (zone.spaces == 0) continue;
             const Piece* tile = table.tile(zone);
@@ -200,7 +200,7 @@ TEST_CASE(
                 if (!moment.ask.star_at) continue;
                 for (const Size& size : {kSizes[0], kSizes[1], kSmall}) {
                     INFO(code, " ", seats, " seats, ", size.w, "x", size.h, ": ", moment.ask.prompt);
-                    const Laid table(moment, size, code);
+                    const Laying table(moment, size, code);
                     CHECK(fault_of(table.page) == "");
                     REQUIRE(table.below != nullptr);
                     for (const scene::Zone& zone : table.below->zones) {
