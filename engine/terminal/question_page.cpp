@@ -170,8 +170,9 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
     add(cost_lines(question, state));
     add(hanging("", prompt(question, state)), Ink::bold);
     add(option_lines(question, state, fold));
-    // How any question is answered is known after the first.
-    if (question.shape != Shape::choose_one || fold <= 0) add(hanging("", hint(question, state)), Ink::dim);
+    // How any question is answered is known after the first; programs see by it where the question ends.
+    if (question.shape != Shape::choose_one || fold <= 0 || !tty_)
+        add(hanging("", hint(question, state)), Ink::dim);
     return lines;
 }
 

@@ -20,7 +20,7 @@ struct AtTable {
     AtTable() {
         state = beginning(library(), 2, 2, 31);
         Evening evening(library(), tape_of(state));
-        evening.people.quit_at = 20;
+        evening.people.quit_at = 8;
         evening.session.run();
         state = evening.session.state();
         state.members[0].player = "Anna Maria";

@@ -221,6 +221,8 @@ TEST_CASE(
             press("Down");
             press("Right");  // from a sensible companion to one who thinks ahead
             press("7");
+            press("Right");  // house rules unfold
+            press("8");
             press("Right");  // from normal to grim
             press("End");
             for (const char* digit : {"1", "1"})
