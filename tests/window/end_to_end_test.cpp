@@ -119,12 +119,11 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
     while (presses++ < kMostPresses && !table.chapter_over()) {
         const auto seen = player.look();
         REQUIRE(seen);
-        std::vector<std::int64_t> choices;
+        const std::vector<int>& numbers = seen->numbers;
         bool settles = false;
         bool confirms = false;
         bool picks = false;
         for (const Spot& spot : seen->spots) {
-            if (spot.does == Does::choose && spot.stop) choices.push_back(spot.number);
             settles = settles || (spot.does == Does::settle && (spot.number == 0 || spot.number == 2));
             confirms = confirms || (spot.does == Does::settle && (spot.number == 1 || spot.number == -1));
             picks = picks || spot.does == Does::pick;
@@ -133,16 +132,15 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
             player.key("Return");
         } else if (confirms) {
             player.key(chance.below(2) == 0 ? "y" : "n");
-        } else if (settles && (choices.empty() || chance.below(2) == 0)) {
+        } else if (settles && (numbers.empty() || chance.below(2) == 0)) {
             player.key("d");
-        } else if (choices.empty() || chance.below(3) == 0) {
+        } else if (numbers.empty() || chance.below(3) == 0) {
             ++by_arrows;
             player.key("Down");
             player.key("Return");
         } else {
-            const std::string number =
-                fmt::format("{}", choices[chance.below(static_cast<std::uint32_t>(choices.size()))] + 1);
-            for (char digit : number)
+            const auto which = chance.below(static_cast<std::uint32_t>(numbers.size()));
+            for (char digit : fmt::format("{}", numbers[which]))
                 player.key(std::string(1, digit));
             player.key("Return");
         }

@@ -97,6 +97,7 @@ struct Seen {
     bool asks = false;
     int heard = 0;  ///< clicks and keys so far
     std::vector<Spot> spots;
+    std::vector<int> numbers;  ///< of the answers in sight
     Rect picture{};  ///< what is drawn by itself: a throw, or the target of a die of one's own
 };
 
@@ -154,6 +155,8 @@ class Player {
                 lines >> does >> spot.number >> spot.box.x >> spot.box.y >> spot.box.w >> spot.box.h;
                 spot.does = static_cast<Does>(does);
                 seen.spots.push_back(spot);
+            } else if (word == "number") {
+                lines >> seen.numbers.emplace_back();
             } else if (word == "picture") {
                 lines >> seen.picture.x >> seen.picture.y >> seen.picture.w >> seen.picture.h;
             }

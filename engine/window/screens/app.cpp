@@ -462,7 +462,7 @@ void App::draw(Screen& screen) {
 }
 
 /// For tests and for whoever drives the window by another program: how many keys and clicks this page is the
-/// answer to, and where everything that can be pressed is.
+/// answer to, where everything that can be pressed is, and which numbers answers have.
 void App::report(const Screen& screen) {
     static const bool wanted = std::getenv("TANKARD_PAGES") != nullptr;
     if (!wanted) return;
@@ -476,6 +476,8 @@ void App::report(const Screen& screen) {
             if (figure.look == Look::picture)
                 fmt::print("picture {:.0f} {:.0f} {:.0f} {:.0f}\n", figure.box.x, figure.box.y, figure.box.w,
                            figure.box.h);
+    for (const int number : page_.numbers)
+        fmt::print("number {}\n", number);
     fmt::print("end\n");
     std::fflush(stdout);
 }
