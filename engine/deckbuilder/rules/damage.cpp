@@ -130,10 +130,11 @@ int roll_damage(Rules& rules, Name key, const Slot& who, const Slot& what, const
 
 void lose_life(Rules& rules, SeatId seat, int amount) {
     if (!rules.stands(seat) || amount <= 0) return;
-    const int left = std::max(0, rules.get(seat, life) - amount);
+    const int lost = std::min(amount, rules.get(seat, life));
+    const int left = rules.get(seat, life) - lost;
     rules.table.set(seat, life, left);
     rules.tell(word::tell_hurt, {{word::hero, Ref::seat(seat)},
-                                 {word::n, Ref::number(amount)},
+                                 {word::n, Ref::number(lost)},
                                  {word::total, Ref::number(left)},
                                  {word::cause, rules.cause}});
     if (left == 0) fall(rules, seat);
