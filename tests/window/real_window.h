@@ -98,7 +98,7 @@ struct Seen {
     int heard = 0;  ///< clicks and keys so far
     std::vector<Spot> spots;
     std::vector<int> numbers;  ///< of the answers in sight
-    Rect picture{};  ///< what is drawn by itself: a throw, or the target of a die of one's own
+    Rect picture{};            ///< what is drawn by itself: a throw, or the target of a die of one's own
 };
 
 /// The game in the window, and where on the display it is.
