@@ -19,9 +19,9 @@ return {
   },
 
   ask = {
-    shut = "Which two of these orders can do without you at first?",
-    dummy = "Which third order does your dummy get? (Secret)",
-    orders = "Three orders, in order. One comes back: the first, or one that came to nothing. (Secret)",
+    shut = "Which two orders are shut away for the first season?",
+    dummy = "Which third order does your dummy get? It fills a place and does nothing. (Secret)",
+    orders = "Three orders, in this order. At the end the first comes back, or one that came to nothing. (Secret)",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 evil?",
     food_3 = "Supper: 3 food and 1 gold for 2 evil?",

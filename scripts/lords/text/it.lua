@@ -20,9 +20,9 @@ return {
   },
 
   ask = {
-    shut = "Di quali due ordini puoi fare a meno per cominciare?",
-    dummy = "Quale terzo ordine va al tuo fantoccio? (Segreto)",
-    orders = "Tre ordini, in ordine. Ne torna uno: il primo, o uno andato a vuoto. (Segreto)",
+    shut = "Quali due ordini metti via per la prima stagione?",
+    dummy = "Quale terzo ordine va al tuo fantoccio? Occupa un posto e non fa niente. (Segreto)",
+    orders = "Tre ordini, in quest'ordine. Alla fine torna il primo, o uno andato a vuoto. (Segreto)",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 malvagità?",
     food_3 = "Cena: 3 cibo e 1 oro per 2 malvagità?",
