@@ -43,6 +43,7 @@ int on_tonumber(lua_State* lua) {
 
 int on_select(lua_State* lua) {
     const int given = lua_gettop(lua);
+    charge_values(lua);
     if (lua_type(lua, 1) == LUA_TSTRING && text_arg(lua, 1, "select") == "#")
         return lua_pushinteger(lua, given - 1), 1;
     lua_Integer from = integer_arg(lua, 1, "select");
@@ -58,6 +59,7 @@ int on_error(lua_State* lua) {
 }
 
 int on_assert(lua_State* lua) {
+    charge_values(lua);
     if (lua_toboolean(lua, 1) != 0) return lua_gettop(lua);
     if (lua_type(lua, 2) == LUA_TSTRING) fail(lua, text_arg(lua, 2, "assert"));
     fail(lua, "an assertion failed");
@@ -66,6 +68,7 @@ int on_assert(lua_State* lua) {
 int on_log(lua_State* lua) {
     Machine& machine = Machine::of(lua);
     std::string line;
+    charge_values(lua);
     for (int at = 1; at <= lua_gettop(lua); ++at)
         line += (at > 1 ? " " : "") + to_text(lua, at);
     machine.budget.charge_bytes(lua, line.size());
@@ -166,6 +169,10 @@ lua_Integer integer_arg(lua_State* lua, int at, std::string_view function) {
 void table_arg(lua_State* lua, int at, std::string_view function) {
     if (lua_type(lua, at) != LUA_TTABLE)
         fail(lua, fmt::format("{}: needs a table, not {}", function, describe(lua, at)));
+}
+
+void charge_values(lua_State* lua) {
+    Machine::of(lua).budget.charge(lua, static_cast<std::uint64_t>(lua_gettop(lua)) / 4);
 }
 
 void push_text(lua_State* lua, std::string_view text, std::string_view function) {

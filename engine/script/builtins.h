@@ -31,6 +31,8 @@ std::string to_text(lua_State* lua, int at);
 std::string_view text_arg(lua_State* lua, int at, std::string_view function);
 lua_Integer integer_arg(lua_State* lua, int at, std::string_view function);
 void table_arg(lua_State* lua, int at, std::string_view function);
+/// For a function that takes any number of values: a call of three words hands over a thousand.
+void charge_values(lua_State* lua);
 /// Pushes a text if it is not longer than a text may be.
 void push_text(lua_State* lua, std::string_view text, std::string_view function);
 /// Pushes a text that comes from the game; a script error if it holds a zero byte (script/source.h).

@@ -17,6 +17,7 @@ void number_arg(lua_State* lua, int at, std::string_view function) {
 template <bool Greatest>
 int on_extreme(lua_State* lua) {
     const std::string_view name = Greatest ? "math.max" : "math.min";
+    charge_values(lua);
     number_arg(lua, 1, name);
     int best = 1;
     for (int at = 2; at <= lua_gettop(lua); ++at) {

@@ -79,6 +79,7 @@ int on_byte(lua_State* lua) {
 }
 
 int on_char(lua_State* lua) {
+    charge_values(lua);
     std::string text;
     for (int at = 1; at <= lua_gettop(lua); ++at) {
         const lua_Integer code = integer_arg(lua, at, "string.char");

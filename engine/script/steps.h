@@ -6,7 +6,7 @@
 // which have steps of their own; of a loop its condition too, and of a `goto` all of its function down to it.
 //
 // So whatever never ends steps for ever, and between two steps no more is done than the words that were
-// counted say.
+// counted say. `...` and `%` count for twelve: they may take that long.
 #pragma once
 
 #include <cstddef>
