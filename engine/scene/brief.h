@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include <fmt/format.h>
+
 namespace tankard::scene {
 
 /// Whole if it fits; else as many of its sentences as fit with " …" behind them, the first at any rate.
@@ -20,14 +22,7 @@ inline std::string in_brief(std::string_view rule, const std::function<bool(cons
     return shown;
 }
 
-/// Each sentence begins a line.
-inline std::string in_lines(std::string rule) {
-    for (std::size_t at = rule.find(". "); at != std::string::npos; at = rule.find(". ", at + 2))
-        rule[at + 1] = '\n';
-    return rule;
-}
-
-/// Each by itself.
+/// Its sentences, each by itself.
 inline std::vector<std::string> sentences(std::string_view rule) {
     std::vector<std::string> all;
     for (std::size_t from = 0; from < rule.size();) {
@@ -36,6 +31,11 @@ inline std::vector<std::string> sentences(std::string_view rule) {
         from = end + 2;
     }
     return all;
+}
+
+/// Each sentence begins a line.
+inline std::string in_lines(std::string_view rule) {
+    return fmt::format("{}", fmt::join(sentences(rule), "\n"));
 }
 
 }  // namespace tankard::scene
