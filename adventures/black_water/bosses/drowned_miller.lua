@@ -1,10 +1,10 @@
--- He grinds on: every second round the race gives up another hand for every two heroes. The more mouths, the harder he grinds;
--- below half his life he lets the wheel go.
+-- A party meets his rats as well, one for every two heroes. He grinds on: every second round the race gives up another hand
+-- for every two heroes. The more mouths, the harder he grinds; below half his life he lets the wheel go.
 local company = use "lib/company"
 
 return boss {
-  life = 6,
-  party_life = { 12, 1 },
+  life = 9,
+  party_life = { 9, 1 },
   attack = 2,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
@@ -15,6 +15,8 @@ return boss {
     turn:tell "miller.comes"
     self.state.half = self.life // 2
     company.count(self, turn)
+    local heroes = turn.heroes
+    for i = 1, #heroes > 1 and (#heroes + 1) // 2 or 0 do turn:place("flour_rat", heroes[i]) end
   end,
   on_round = function(self, turn, round)
     if round % 2 == 1 then

@@ -1,14 +1,15 @@
--- Three old casks feed her. Each second round one bursts: beer for you, a bud of hers as well. A bud that dies costs
--- her a life point. When the casks are empty she is in a temper.
+-- Whoever died at her casks guards them. Three old casks feed her. Each second round one bursts: beer for you, a bud of
+-- hers as well. A bud that dies costs her a life point. When the casks are empty she is in a temper.
 local company = use "lib/company"
 
 return boss {
   life = 12,
-  party_life = { 23, 1 },
+  party_life = { 20, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },
   loot = { { "potion", per_party = { 1, 2 } }, { "card", per_party = 1 } },
+  monsters = { { "marsh_wight", per_party = { 1, 2 } } },
   xp = 20,
   xp_all = 30,
 

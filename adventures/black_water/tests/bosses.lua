@@ -56,11 +56,30 @@ return {
   undertow("while one is down everything attacks with 3 more", 1, 25, "undertow"),
   undertow("while two are down with 6 more", 2, 22, "undertow"),
   {
-    name = "the Drowned Miller has 8 life and 12 for each hero, and tells so when he comes",
+    name = "for two heroes a Flour Rat comes with the Miller",
     chapter = "01_the_mill",
     heroes = { "warrior", "cleric" },
+    before = first,
     start = { adventure_deck = { "drowned_miller" } },
-    expect = { boss_area = { { "drowned_miller", wounds = 0 } } },
+    expect = {
+      boss_area = { { "drowned_miller", wounds = 0 } },
+      seats = { { monsters = { "flour_rat" } }, { monsters = {} } },
+    },
+  },
+  {
+    name = "for five heroes three",
+    chapter = "01_the_mill",
+    heroes = five,
+    before = first,
+    start = { adventure_deck = { "drowned_miller" } },
+    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} }, { monsters = {} } } },
+  },
+  {
+    name = "to one hero he comes alone",
+    chapter = "01_the_mill",
+    heroes = { "warrior" },
+    start = { adventure_deck = { "drowned_miller" } },
+    expect = { boss_area = { { "drowned_miller", wounds = 0 } }, seats = { { monsters = {} } } },
   },
   {
     name = "below half his life the Miller lets the wheel go",
@@ -270,12 +289,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 34 } },
+      boss_area = { { "vinegar_mother", wounds = 31 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 34 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 31 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",

@@ -165,7 +165,8 @@ return {
 
   miller = {
     comes = "He comes up the stairs that are not there, one after the other, in his good coat. “We are closed,” says "
-      .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.”",
+      .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.” The rats have stayed on with him; they are "
+      .. "paid in flour.",
     hand = "The race gives up what it has to hand. It is looking for an arm, and is not particular.",
     loose = "Odo lets go of the brake. The wheel runs wild, the floor shakes, flour falls like snow: from now on "
       .. "the Drowned Miller strikes harder.",
@@ -289,7 +290,7 @@ return {
   mother = {
     comes = "What you took for the end wall shivers. It is a skin, as wide as a barn door, pale, and beating like a "
       .. "heart. So that is where all the beer went. The Mother of Vinegar has been fed for eighty years. Three "
-      .. "casks stand open before her.",
+      .. "casks stand open before her, and what once came to tap them still queues.",
     burst = "A cask bursts: beer for {hero}, and in the beer one of her daughters. {n|one=One cask is|other={n} casks "
       .. "are} left.",
     empty = "The last cask bursts. The Mother looks for the next one, finds {hero} instead, and loses her temper.",
@@ -521,7 +522,7 @@ return {
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
-    drowned_miller = "He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand for every two heroes comes "
+    drowned_miller = "He brings two or more heroes a Flour Rat for every two of them. He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand for every two heroes comes "
       .. "before the First Player. Once half his life is gone, he attacks with 2 more.",
     flour_rat = "No tricks. Its Loot is decided by a die.",
     bog_hound = "No tricks. Leaves a card of the main deck.",

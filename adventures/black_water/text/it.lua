@@ -162,7 +162,8 @@ return {
 
   miller = {
     comes = "Sale le scale che non ci sono, un gradino dopo l'altro, con la giacca buona. «Siamo chiusi», dice Oddo Macina, "
-      .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.»",
+      .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.» I ratti sono rimasti a servizio: "
+      .. "si fanno pagare in farina.",
     hand = "La gora dà una mano, o più d'una. È in cerca di un braccio, e non fa la difficile.",
     loose = "Oddo molla il freno. La ruota impazzisce, il pavimento trema, la farina cade come neve: da adesso il Mugnaio "
       .. "Annegato colpisce più forte.",
@@ -283,7 +284,7 @@ return {
   mother = {
     comes = "Quella che avevate preso per la parete di fondo ha un brivido. È una pelle, larga come il portone di un fienile, "
       .. "pallida, e batte come un cuore. Ecco dov'è finita tutta la birra. La Madre dell'Aceto mangia da ottant'anni. "
-      .. "Davanti a lei ci sono tre botti aperte.",
+      .. "Davanti a lei ci sono tre botti aperte, e chi un tempo veniva a spillare fa ancora la fila.",
     burst = "Una botte scoppia: birra per {hero}, e nella birra una delle figlie. {n|one=Resta una botte|other=Restano {n} "
       .. "botti}.",
     empty = "Scoppia l'ultima botte. La Madre cerca la prossima, trova {hero}, e perde la pazienza.",
@@ -515,7 +516,7 @@ return {
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Sotto metà vita attacca con 2 in più. "
+    drowned_miller = "A due o più eroi porta un Ratto Infarinato ogni due. Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Sotto metà vita attacca con 2 in più. "
       .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
