@@ -1,4 +1,5 @@
 -- DT-30 to DT-33: a room is turned over, and what lay on it is put on its squares.
+local arrival = use "twister/lib/arrival"
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
@@ -60,28 +61,8 @@ function beats.unpack(game)
   local cell = cells[game:ask {
     seat = sides.speaker(game, placer), prompt = "unpack", options = options, slots = { card = card, who = sides.captain(game, owner) },
   }]
-  if card.kind == "character" then
-    card:move(sides.captain(game, owner).field)
-    harm.number(game, card)
-    card.colour = owner
-    card.cell = cell
-    mirror.put(game, card, cell)
-    if card.face_up then
-      local treasure = game.supply:first_with("worth", 1)                    -- DT-33
-      if treasure then
-        treasure:move(game.things)
-        harm.number(game, treasure)
-        treasure.bearer = card.number
-        mirror.put(game, treasure, cell)
-      end
-    end
-  else
-    card:move(game.things)
-    harm.number(game, card)
-    card.colour = owner
-    card.cell = cell
-    mirror.put(game, card, cell)
-  end
+  arrival.stand(game, card, owner, cell)
+  arrival.endow(game, card)                                                    -- DT-33
   return "unpack"
 end
 

@@ -1,7 +1,6 @@
 -- Set-up, DT-9 to DT-15: four on the starting line, all else face down on the rooms, by turns.
+local arrival = use "twister/lib/arrival"
 local grid = use "twister/lib/grid"
-local harm = use "twister/lib/harm"
-local mirror = use "twister/lib/mirror"
 local sides = use "twister/lib/sides"
 
 local laying = { beats = {} }
@@ -22,7 +21,7 @@ local function laid(game, slot)
   return count
 end
 
---- DT-10: in secret; the order is that of the dots.
+--- DT-10: in secret; the order is that of the dots. Who is never hidden stands there at once, DT-12.
 function laying.beats.line_up(game)
   local people, questions = {}, {}
   for side = 1, 2 do
@@ -38,7 +37,15 @@ function laying.beats.line_up(game)
   local most = 0
   for side = 1, 2 do
     local captain = sides.captain(game, side)
-    for _, place in ipairs(answers[side]) do people[side][place]:move(captain.line, "bottom") end
+    for i, place in ipairs(answers[side]) do
+      local card = people[side][place]
+      if card.face_up then                                                     -- DT-12
+        arrival.stand(game, card, side, grid.lines[side][grid.dots[i]])
+        game:tell("log.looms", { who = captain, card = card })
+      else
+        card:move(captain.line, "bottom")
+      end
+    end
     most = math.max(most, captain.team.count)
   end
   game.state.most = math.max(most, 4)
@@ -123,23 +130,15 @@ end
 function laying.beats.curtain(game)
   for side = 1, 2 do
     local captain = sides.captain(game, side)
-    for i, card in ipairs(captain.line:cards()) do
-      -- Companions that think ahead may imagine a thing here.
-      card:move(card.kind == "character" and captain.field or game.things, "bottom")
-      harm.number(game, card)
-      card.colour = side
-      card.cell = grid.lines[side][grid.dots[i]]
-      mirror.put(game, card, card.cell)
-      if card.kind == "character" and card.face_up then
-        local treasure = game.supply:first_with("worth", 1)
-        if treasure then
-          treasure:move(game.things)
-          harm.number(game, treasure)
-          treasure.bearer = card.number
-          mirror.put(game, treasure, card.cell)
-        end
-      end
+    local taken = {}
+    for _, card in ipairs(captain.field:cards()) do taken[card.cell] = true end
+    local dots = {}
+    for _, dot in ipairs(grid.dots) do
+      local cell = grid.lines[side][dot]
+      if not taken[cell] then dots[#dots + 1] = cell end
     end
+    for i, card in ipairs(captain.line:cards()) do arrival.stand(game, card, side, dots[i]) end
+    for _, card in ipairs(captain.field:cards()) do arrival.endow(game, card) end
   end
   game.side = game:random(2, "lots")
   game.first = game.side

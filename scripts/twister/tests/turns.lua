@@ -77,9 +77,18 @@ return {
       seats = { { under1 = { only = true } }, { under1 = { only = true }, perched = { { "dragon_of_means", slot = 1 } } } } },
     { "reveal", "open_room:d3", { asked = "unpack", answer = 1 } },
     { asks = "action", things = { { "petty_cash", bearer = 61 } }, seats = { {}, { perched = {}, field = { "bailiff", { "dragon_of_means", number = 61 } } } } }),
-  fresh("DT-13 a dragon at the door has one from the beginning", { settings = { forces = "mercenaries" }, at = "line_up", companions = {},
-    play = { { "choose:dragon_of_means", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" }, { "choose:discreet_lady", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" } },
-    expect = { asks = "lay", seats = { { line = { "dragon_of_means", "postal_archer", "fencing_master", "sore_loser" } } } } }),
+  fresh("DT-12 a dragon at the door is seen there by everybody before anything is revealed, and has no cash box yet", {
+    settings = { forces = "mercenaries" }, at = "line_up",
+    play = { { "choose:postal_archer", "choose:dragon_of_means", "choose:fencing_master", "choose:sore_loser" }, { "choose:discreet_lady", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" } },
+    expect = { asks = "lay", told = { "log.looms" }, things = {}, hides = { { "line", of = 1, to = 2 } }, shows = { { "field", of = 1, to = 2 } },
+      seats = { { line = { "postal_archer", "fencing_master", "sore_loser" }, field = { { "dragon_of_means", cell = at "a4" } } }, { field = {} } } } }),
+  fresh("DT-10, DT-13, DT-14, Q4 the lines are shown on their four dots in the order chosen, and a dragon there has its cash box", {
+    settings = { forces = "mercenaries" }, at = "line_up",
+    play = { { "choose:postal_archer", "choose:dragon_of_means", "choose:fencing_master", "choose:sore_loser" }, { "choose:discreet_lady", "choose:postal_archer", "choose:fencing_master", "choose:sore_loser" },
+      { asked = "lay", answer = "rest" }, { asked = "lay", answer = "rest" } },
+    expect = { asks = "action", told = { "log.begins" }, things = { { "petty_cash", colour = 0 } }, squares = { a2 = "line" },
+      seats = { { line = {}, field = { { "postal_archer", cell = at "a2", colour = 1 }, { "dragon_of_means", cell = at "a4" }, { "fencing_master", cell = at "a7" }, { "sore_loser", cell = at "a9" } } },
+        { field = { { "discreet_lady", cell = at "v2", colour = 2 }, { "postal_archer", cell = at "v4" }, { "fencing_master", cell = at "v7" }, { "sore_loser", cell = at "v9" } } } } } }),
 
   fresh("DT-11 a middle room with two tokens takes a third, and no fourth; one at a door takes two", {
     settings = { forces = "base" }, at = "lay",

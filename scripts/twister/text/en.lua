@@ -151,6 +151,7 @@ return {
     enlisted = "{who} names {the:card}. Both sides pack one.",
     laid = "{who} hides something on room {n}.",
     perched = "{who} tries to hide {the:card}. It does not work.",
+    looms = "{The:card} of {who} was to wait unseen at the door. It does not work.",
     begins = "{who} begins.",
     turn = "— Turn {n}: {who} —",
     idle = "{who} can do nothing at all.",
