@@ -12,6 +12,7 @@
 ---@field stock2 zone A zone.
 ---@field supply zone A zone.
 ---@field things zone A zone.
+---@field unused zone A zone.
 ---@field vault zone A zone.
 ---@field acting integer A counter; it can be set.
 ---@field actor integer A counter; it can be set.
@@ -142,6 +143,7 @@ function game:squares(board) end
 ---@field company zone A zone.
 ---@field dead zone A zone.
 ---@field field zone A zone.
+---@field home zone A zone.
 ---@field line zone A zone.
 ---@field orders zone A zone.
 ---@field out zone A zone.

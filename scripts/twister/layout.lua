@@ -114,7 +114,7 @@ return {
   scenario = {
     at = "action",
     rest = {
-      field = "box", things = "gone", rooms = "spare_rooms", company = "box", team = "box", line = "box", perched = "box", arrivals = "box",
+      field = "box", things = "gone", rooms = "spare_rooms", unused = "spare_rooms", company = "box", home = "box", team = "box", line = "box", perched = "box", arrivals = "box",
       under1 = "box", under2 = "box", under3 = "box", under4 = "box", under5 = "box", under6 = "box", under7 = "box", under8 = "box",
       orders = "spent_orders", blows = "spent", stock1 = "supply", stock2 = "supply",
     },

@@ -28,12 +28,14 @@ return {
     vault = { seen_by = "nobody" },          -- rooms face down, in the order in which they will be revealed
     rooms = { in_play = true },
     spare_rooms = {},
+    unused = { seen_by = "nobody" },         -- rooms left out where they were chosen in secret, DT-3
     stock1 = { seen_by = "nobody" },         -- what armories hold, DT-8
     stock2 = { seen_by = "nobody" },
     supply = {},                             -- neutral objects that have not come into the game
     things = { in_play = true },             -- objects on the board, loose and carried
     gone = {},                               -- objects out of the game
     box = { of = "seat" },                   -- what a side could have taken
+    home = { of = "seat", seen_by = "owner" },   -- what it did not take where that is secret, DT-3, DT-5
     company = { of = "seat" },               -- chosen by turns, where all can see it
     team = { of = "seat", seen_by = "owner" },   -- behind the screen
     line = { of = "seat", seen_by = "owner" },   -- face down on the starting line

@@ -166,14 +166,20 @@ function forces.beats.pairs(game)
   return "enrol"
 end
 
+--- What a side may bring: nobody of another set, nothing that only armories hold.
+local function may_come(card, kind)
+  if card.kind ~= kind then return false end
+  if kind == "character" then return card.set ~= "guests" end
+  return not (#card.sets == 1 and card.sets[1] == "armory")
+end
+
 --- One picks, both have it.
 local function enlist_one(game, kind, prompt)
   local _, seat = chooser(game)
   local ids, options = {}, {}
   for _, card in ipairs(sides.captain(game, 1).box:cards()) do
     local known = ids[#ids] == card.id
-    if card.kind == kind and not known and not (kind == "character" and card.set == "guests")
-      and not (kind == "object" and #card.sets == 1 and card.sets[1] == "armory") then
+    if not known and may_come(card, kind) then
       ids[#ids + 1] = card.id
       options[#options + 1] = { "enlist", card.id }
     end
@@ -212,34 +218,32 @@ local function secretly(game, prompt, many, list)
   for side = 1, 2 do
     for _, place in ipairs(answers[side]) do table.insert(chosen[side], lists[side][place]) end
   end
-  return chosen
+  return chosen, lists
 end
 
-function forces.beats.hire(game)
-  local chosen = secretly(game, "hire", characters, function(side)
+--- Tokens of a kind; what is not taken is put away too, or everybody could tell what was.
+local function secret_tokens(game, prompt, many, eligible)
+  local chosen, lists = secretly(game, prompt, many, function(side)
     local found = {}
     for _, card in ipairs(sides.captain(game, side).box:cards()) do
-      if card.kind == "character" and card.set ~= "guests" then found[#found + 1] = card end
+      if eligible(card) then found[#found + 1] = card end
     end
     return found
   end)
   for side = 1, 2 do
-    for _, card in ipairs(chosen[side]) do card:move(sides.captain(game, side).team, "bottom") end
+    local captain = sides.captain(game, side)
+    for _, card in ipairs(lists[side]) do card:move(captain.home, "bottom") end
+    for _, card in ipairs(chosen[side]) do card:move(captain.team, "bottom") end
   end
+end
+
+function forces.beats.hire(game)
+  secret_tokens(game, "hire", characters, function(card) return may_come(card, "character") end)
   return "outfit"
 end
 
 function forces.beats.outfit(game)
-  local chosen = secretly(game, "outfit", objects, function(side)
-    local found = {}
-    for _, card in ipairs(sides.captain(game, side).box:cards()) do
-      if card.kind == "object" and not (#card.sets == 1 and card.sets[1] == "armory") then found[#found + 1] = card end
-    end
-    return found
-  end)
-  for side = 1, 2 do
-    for _, card in ipairs(chosen[side]) do card:move(sides.captain(game, side).team, "bottom") end
-  end
+  secret_tokens(game, "outfit", objects, function(card) return may_come(card, "object") end)
   return "floors"
 end
 
@@ -252,6 +256,7 @@ function forces.beats.floors(game)
     for _, id in ipairs(chosen[side]) do armory = take_pair(game, game:field(id, "pair")) or armory end
     if armory then game.handed = game.handed + 1 end
   end
+  game.spare_rooms:move_all(game.unused)
   return ready(game)
 end
 
@@ -262,7 +267,7 @@ function forces.beats.handicap(game)
     if count > 0 then
       local captain = sides.captain(game, side)
       local people = captain.team:cards_with("kind", "character")
-      for _, card in ipairs(sides.speaker(game, side):pick_some("handicap", people, count, count)) do card:move(captain.box, "bottom") end
+      for _, card in ipairs(sides.speaker(game, side):pick_some("handicap", people, count, count)) do card:move(captain.home, "bottom") end
     end
   end
   return "line_up"

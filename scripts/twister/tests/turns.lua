@@ -22,6 +22,34 @@ return {
     asks = "line_up", handed = 2,
     stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" },
     stock2 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" } } }),
+  fresh("DT-3 what is chosen in secret cannot be told from what is left, neither people nor things nor rooms", {
+    settings = { forces = "free" }, at = "hire",
+    play = { { "enlist:bailiff", "enlist:clockmaker", "enlist:tax_exile", "enlist:plasterer", "enlist:night_nurse", "enlist:sore_loser", "enlist:postal_archer", "enlist:fencing_master" }, { "enlist:bailiff", "enlist:clockmaker", "enlist:tax_exile", "enlist:plasterer", "enlist:night_nurse", "enlist:sore_loser", "enlist:postal_archer", "enlist:fencing_master" }, { "enlist:washing_line", "enlist:washing_line.2", "enlist:spare_key", "enlist:petty_cash", "enlist:strong_coffee", "enlist:bark_shield" }, { "enlist:washing_line", "enlist:washing_line.2", "enlist:spare_key", "enlist:petty_cash", "enlist:strong_coffee", "enlist:bark_shield" }, { "enlist:b1a", "enlist:m1a" }, { "enlist:b2a", "enlist:m3a" } },
+    expect = { asks = "line_up", spare_rooms = {}, hides = { { "home", of = 2, to = 1 }, { "home", of = 1, to = 2 }, { "team", of = 2, to = 1 }, { "unused", to = 1 } },
+      seats = { { box = { "former_tenant", "overpacked_knight", "sceptic", "dragon_fork", "family_heirloom", "quick_razor" } } } } }),
+  fresh("DT-5 the stronger side leaves somebody at home, and the other cannot see whom", {
+    settings = { forces = "base", handicap1 = 2 }, at = "handicap", play = { { "choose:tax_exile", "choose:plasterer" } },
+    expect = { asks = "line_up", refuses = { "choose:tax_exile", "choose:plasterer" }, offers = { "choose:bailiff" }, hides = { { "home", of = 1, to = 2 } }, shows = { { "home", of = 1, to = 1 } },
+      seats = { { home = { "tax_exile", "plasterer" } }, { home = {} } } } }),
+  fresh("DT-6 a scenario says who comes, with what and into which rooms; nobody chooses", {
+    chapter = "toll_road", at = "line_up", play = {},
+    expect = { asks = "line_up", vault = { "b1a", "b1b", "m1a", "m1b", "m2a", "m2b", "b4a", "b4b" }, handed = 1,
+      offers = { "choose:bailiff", "choose:postal_archer", "choose:fencing_master", "choose:tax_exile", "choose:night_nurse", "choose:discreet_lady", "choose:plasterer", "choose:retired_general" },
+      refuses = { "choose:sore_loser", "choose:clockmaker" } } }),
+  fresh("DT-1, DT-2 base alone: eight characters and six things a side, and four pairs of rooms", {
+    settings = { forces = "base" }, at = "line_up", play = {},
+    expect = { asks = "line_up", vault = { "b1a", "b1b", "b2a", "b2b", "b3a", "b3b", "b4a", "b4b" }, handed = 0, stock1 = {},
+      seats = { { team = { "bailiff", "bridge_troll", "cat_burglar", "clockmaker", "licensed_wizard", "night_nurse", "plasterer", "tax_exile",
+        "letter_opener", "petty_cash", "saucepan_mail", "strong_coffee", "unused_firework", "washing_line" } } } } }),
+  fresh("DT-2, DT-149 mercenaries alone: their eight, their six things, a rope among them; DT-150 and one stock of eight", {
+    settings = { forces = "mercenaries" }, at = "line_up", play = {},
+    expect = { asks = "line_up", vault = { "m1a", "m1b", "m2a", "m2b", "m3a", "m3b", "m4a", "m4b" }, handed = 1, stock2 = {},
+      stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "family_heirloom", "dragon_fork", "quick_razor" },
+      seats = { {}, { team = { "discreet_lady", "dragon_of_means", "fencing_master", "grudging_dwarf", "postal_archer", "retired_general", "sore_loser", "unemployed_angel",
+        "banquet_cleaver", "bark_shield", "grandmothers_grog", "rune_mallet", "spare_key", "washing_line" } } } } }),
+  fresh("DT-151, Q12 the heirloom may stay in the family: then the stock has seven", {
+    settings = { forces = "mercenaries", heirloom = "out" }, at = "line_up", play = {},
+    expect = { asks = "line_up", stock1 = { "letter_opener", "saucepan_mail", "rune_mallet", "bark_shield", "banquet_cleaver", "dragon_fork", "quick_razor" } } }),
   fresh("DT-11 whoever has had enough of hiding has the rest hidden; the other goes on", { settings = { forces = "base" }, at = "lay", play = { "rest" }, expect = {
     asks = "lay", offers = { "rest" } } }),
   fresh("DT-11 and if both have, the game begins with everything hidden", { settings = { forces = "base" }, at = "lay", play = { "rest", "rest" }, expect = {
