@@ -19,7 +19,6 @@
 ---@field afar integer A counter; it can be set.
 ---@field begun integer A counter; it can be set.
 ---@field bonus integer A counter; it can be set.
----@field bonus_of integer A counter; it can be set.
 ---@field doing integer A counter; it can be set.
 ---@field doubled integer A counter; it can be set.
 ---@field first integer A counter; it can be set.
@@ -278,6 +277,7 @@ function zone:has(id) end
 ---@field owner hero The seat of its zone; nothing if it is the table's.
 ---@field square square Where it stands; nothing if on no board.
 ---@field bearer integer A counter; it can be set.
+---@field bonus integer A counter; it can be set.
 ---@field cell integer A counter; it can be set.
 ---@field colour integer A counter; it can be set.
 ---@field forged integer A counter; it can be set.

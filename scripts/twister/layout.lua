@@ -28,18 +28,18 @@ return {
       line = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
     },
     glyphs = {
-      unknown = "closed-doors ?", gear = "cog ⚙", armory = "locked-chest 🗝", fountain = "water-fountain ⛲", brazier = "flame 🔥",
+      unknown = "closed-doors ?", gear = "cog ⚙", armory = "locked-chest 🗝", ransacked = "open-chest ✪", fountain = "water-fountain ⛲", brazier = "flame 🔥",
       gravity = "anchor ⚓", trigger_red = "◆", trigger_blue = "●", trap_red = "◇", trap_blue = "○",
     },
     grounds = {
-      unknown = "slab", line = "mat", floor = "flags", gear = "circle", pit = "hole", armory = "block", columns = "columns", fountain = "water",
+      unknown = "slab", line = "mat", floor = "flags", gear = "circle", pit = "hole", armory = "block", ransacked = "block", columns = "columns", fountain = "water",
       brazier = "fire", gravity = "circle", rocks = "rubble", stairs = "stairs", trap_red = "trapdoor", trap_blue = "trapdoor",
       trigger_red = "plate", trigger_blue = "plate",
     },
     edges = { wall = "wall", gate = "door", gate_open = "doorway", gate_broken = "doorway" },
     lying = { "object" },
     signs = {
-      unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
+      unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", ransacked = "[x", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
       rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",
     },
     -- Straight lines, DT-90 to DT-92: stairs are seen and nothing behind them, and so is whoever stands in the line.

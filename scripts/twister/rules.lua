@@ -15,12 +15,12 @@ return {
       rows = 10, columns = 22,     -- columns 1 and 22 are the starting lines, DT-9
       terrains = {
         "unknown", "line", "floor", "gear", "pit", "armory", "columns", "fountain", "brazier", "gravity", "rocks", "stairs", "trap_red",
-        "trap_blue", "trigger_red", "trigger_blue",
+        "trap_blue", "trigger_red", "trigger_blue", "ransacked",    -- an armory that has been searched, DT-163
       },
       edges = { "wall", "gate", "gate_open", "gate_broken" },
       walls = { "wall", "gate" },
       screens = { "wall", "gate" },
-      solid = { "armory", "columns", "fountain" },
+      solid = { "armory", "ransacked", "columns", "fountain" },
     },
   },
 
@@ -65,8 +65,7 @@ return {
       side = { 1, 1, 2 },          -- whose turn it is
       acting = { 1, 1, 4 },        -- the seat that speaks for that side
       points = { 0, 0, 9 },        -- action points left, DT-16
-      bonus = { 0, 0, 9 },         -- further ones, of one character only, DT-123
-      bonus_of = { 0, 0, 99 },
+      bonus = { 0, 0, 9 },         -- further ones that are somebody's own, DT-123: the sum of those of all
       limit = { 2, 0, 5 },         -- the highest action card that anybody may play, less 1; 0: before the first, 5: no limit, DT-17
       numbers = { 0, 0, 99 },      -- given to tokens so far
       doing = { 0, 0, 40 },        -- the action that is being chosen
@@ -98,6 +97,7 @@ return {
       shot = { 0, 0, 1 },          -- this turn, DT-71
       hurried = { 0, 0, 9 },       -- cheap attacks this turn, DT-117, DT-154
       strong = { 0, 0, 9 },        -- until the turn ends, DT-145
+      bonus = { 0, 0, 9 },         -- action points of its own this turn, DT-123
       scarred = { 0, 0, 1 },       -- never regenerates again, DT-114
       joined = { 0, 0, 2 },        -- in the combat that is being prepared; 2: from afar
       swung = { 0, 0, 1 },         -- a two-handed sword that is used in it
@@ -112,7 +112,7 @@ return {
     },
   },
 
-  renewals = { turn = { "hurt", "healed", "shot", "hurried", "strong", "joined" } },
+  renewals = { turn = { "hurt", "healed", "shot", "hurried", "strong", "bonus", "joined" } },
 
   kinds = {
     character = {

@@ -20,8 +20,8 @@ return {
     if thing.card.square then thing.card:leave() end
     game:tell("log.coffee", { card = figure.card, n = points })
     thing.card:move(game.gone)
-    game.bonus = points
-    game.bonus_of = figure.number
+    game:add("bonus", points)
+    figure.card:add("bonus", points)
     return harm.after(game)
   end,
 }

@@ -58,6 +58,7 @@ return {
     harm.pay(game, figure.number, 1)
     local armory = target.armory
     armory.room["searched" .. armory.number] = 1
+    mirror.searched(game, armory.room, armory.number)
     local thing = target.stock:draw(game.things)
     harm.number(game, thing)
     thing.bearer = figure.number

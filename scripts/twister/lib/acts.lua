@@ -17,11 +17,11 @@ local acts = { beats = {}, all = all }
 --- The acting side's figures, each with the points that it could use, DT-123: the wounded, and who is awake, which is neither
 --- wounded nor carried nor healed by somebody this turn, DT-83, DT-100, DT-105.
 local function actors(game, w)
-  local side, points, bonus, bonus_of = game.side, game.points, game.bonus, game.bonus_of
+  local side, points, own = game.side, game.points, game.bonus > 0
   local awake, wounded = {}, {}
   for _, figure in ipairs(w.figures) do
     if figure.side == side then
-      figure.points = points + (figure.number == bonus_of and bonus or 0)
+      figure.points = points + (own and figure.card.bonus or 0)
       if figure.wounded then
         wounded[#wounded + 1] = figure
       elseif not figure.carrier and trait(figure, "healed") == 0 then

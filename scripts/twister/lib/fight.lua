@@ -112,24 +112,28 @@ local function attackers_choices(game, w)
     end
   end
   if game.hastened == 0 and not bolts and strength.quick(w, attacker) > 0 then offer("hasten", attacker, "hasten") end
-  for _, figure in ipairs(w.figures) do
-    if figure.side == game.side and figure.card.joined == 1 then
-      for _, thing in ipairs(world.carried(w, figure)) do
-        if thing.thing and trait(thing, "swing") > 0 and thing.card.swung == 0 and spent + 1 <= points then offer("swing", thing) end
-      end
-      local potion = figure.card.healed == 0 and bottle.of(w, figure)
-      if potion then offer("grog", potion, "grog") end
+  -- Whoever shoots from afar adds nothing to the bolt, DT-73.
+  for _, figure in ipairs((fight.parties(game, w))) do
+    for _, thing in ipairs(world.carried(w, figure)) do
+      if thing.thing and trait(thing, "swing") > 0 and thing.card.swung == 0 and spent + 1 <= points then offer("swing", thing) end
     end
+    local potion = figure.card.healed == 0 and bottle.of(w, figure)
+    if potion then offer("grog", potion, "grog") end
   end
   if count == 1 and trait(attacker, "blows") > 1 and game.doubled == 0 and sides.blows(game, game.side).count > 1 then offer("rage", attacker) end
   return found
 end
 
+--- One more takes part: a group plays one card, DT-111.
+local function join(game, figure)
+  figure.card.joined = 1
+  game.doubled = 0
+end
+
 local function decide(game, w, choice)
   local token = choice.token
   if choice.act == "join" then
-    token.card.joined = 1
-    game.doubled = 0
+    join(game, token)
   elseif choice.act == "swing" then
     token.card.swung = 1
   elseif choice.act == "hasten" then
@@ -177,6 +181,7 @@ function fight.beats.muster(game)
   -- Who shoots is marked, for to have shot hides it from strength.shoots.
   for _, figure in ipairs(afar) do figure.card.joined = 2 end
   game:tell(game.afar == 1 and "log.shoots" or "log.attacks", { card = attacker.card, other = w.by_number[game.target].card })
+  if game.doubled == 1 then game:tell("log.rage", { card = attacker.card }) end
   return "brace"
 end
 
@@ -228,7 +233,7 @@ function fight.beats.brace(game)
       end
     end
     if game:setting "joining" == "forced" and #choices > 0 then
-      for _, choice in ipairs(choices) do choice.token.card.joined = 1 end
+      for _, choice in ipairs(choices) do join(game, choice.token) end
       return "brace"
     end
   end
@@ -265,10 +270,7 @@ local function inherit(game, curses, winners, side)
       local card = sides.speaker(game, side):pick("inherit", cards)
       for _, heir in ipairs(heirs) do
         if heir.card == card then
-          if world.free_hands(w, heir) <= 0 then
-            local own = world.carried(w, heir)[1]
-            if own.thing then harm.drop(game, w, own, curse.cell) end
-          end
+          if world.free_hands(w, heir) <= 0 then moving.lay_down(game, w, world.carried(w, heir)[1], curse.cell) end
           moving.give(game, heir, thing)
           game:tell("log.cursed", { card = heir.card, thing = thing.card })
         end

@@ -103,17 +103,20 @@ function harm.after(game)
   return "action"
 end
 
---- Points of action that somebody could use; a potion's are its drinker's alone, DT-123.
-function harm.points(game, number)
-  return game.points + (number ~= 0 and game.bonus_of == number and game.bonus or 0)
+--- Points of action that somebody of the acting side could use; a potion's are its drinker's alone, DT-123.
+local function own_points(game, number)
+  local drinker = game.bonus > 0 and sides.captain(game, game.side).field:first_with("number", number)
+  return drinker and drinker.bonus or 0, drinker
 end
+function harm.points(game, number) return game.points + own_points(game, number) end
 function harm.pay(game, number, cost)
-  if game.bonus_of == number then
-    local own = math.min(cost, game.bonus)
-    game.bonus = game.bonus - own
-    cost = cost - own
+  local own, drinker = own_points(game, number)
+  own = math.min(cost, own)
+  if own > 0 then
+    drinker:add("bonus", -own)
+    game:add("bonus", -own)
   end
-  game.points = game.points - cost
+  game.points = game.points - (cost - own)
 end
 
 --- A token of play: a number that says who it is.

@@ -26,6 +26,12 @@ function mirror.room(game, card)
   for number = 1, #plan.gates do mirror.gate(game, card, number) end
 end
 
+--- DT-163: everybody can see which armories have been searched.
+function mirror.searched(game, card, number)
+  local place = plans[card.id][card.turned].armories[number]
+  grid.square(game, grid.squares[card.slot][place]):set_terrain "ransacked"
+end
+
 function mirror.gate(game, card, number)
   local gate = plans[card.id][card.turned].gates[number]
   local edge = grid.square(game, grid.squares[card.slot][gate[1]]):edge(grid.sides[gate[2]])

@@ -40,6 +40,14 @@ local function give(game, figure, thing)
 end
 moving.give = give
 
+--- What somebody held lies on a square from now on: a thing, or somebody wounded.
+function moving.lay_down(game, w, token, cell)
+  if token.thing then return harm.drop(game, w, token, cell) end
+  token.card.bearer = 0
+  token.card.cell = cell
+  mirror.put(game, token.card, cell)
+end
+
 --- What happens in this world to somebody that comes to a square on foot, or by jump: triggers, rocks, curses. Whether it is still there.
 function moving.arrive(game, w, number, cell, jumped)
   local mover = w.by_number[number]
@@ -50,7 +58,7 @@ function moving.arrive(game, w, number, cell, jumped)
   end
   moving.put(game, w, mover, cell)
   local ground = world.ground(w, cell)
-  local flying = ways.airborne(w, mover, cell) and not jumped
+  local flying = world.weightless(w, mover, cell) and not jumped
   if ground == "rocks" and not flying then
     local safe = world.holds(w, mover, "shield")
     for _, thing in ipairs(world.things_at(w, cell)) do safe = safe or trait(thing, "shield") end
@@ -72,7 +80,7 @@ function moving.arrive(game, w, number, cell, jumped)
     end
     if clinging then
       for _, token in ipairs(carried) do
-        if world.free_hands(w, mover) <= 0 then harm.drop(game, w, token, cell) end
+        if world.free_hands(w, mover) <= 0 then moving.lay_down(game, w, token, cell) end
       end
       give(game, mover, clinging)
       game:tell("log.cursed", { card = mover.card, thing = clinging.card })
@@ -160,12 +168,7 @@ local function handle(game, w, mover, deed)
     give(game, mover, token)
     harm.drop(game, w, deed.other, mover.cell)
   elseif deed.act == "drop" then
-    if token.thing then
-      harm.drop(game, w, token, mover.cell)
-    else
-      token.card.bearer = 0
-      token.card.cell = mover.cell
-    end
+    moving.lay_down(game, w, token, mover.cell)
   else
     -- A wounded friend leaves its object where it lay: one token a pair of hands.
     for _, thing in ipairs(world.carried(w, token)) do harm.drop(game, w, thing, mover.cell) end

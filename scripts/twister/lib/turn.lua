@@ -21,7 +21,7 @@ function turn.beats.morning(game)
   for side = 1, 2 do
     for _, card in ipairs(sides.captain(game, side).field:cards()) do card:renew "turn" end
   end
-  game.points, game.bonus, game.bonus_of, game.actor, game.begun = 0, 0, 0, 0, 0
+  game.points, game.bonus, game.actor, game.begun = 0, 0, 0, 0
   local speaker = sides.speaker(game, game.side)
   game.acting = speaker.number
   game:tell("log.turn", { who = speaker, n = game.turn })
@@ -63,7 +63,7 @@ end
 function turn.beats.evening(game)
   local captain = sides.captain(game, game.side)
   if captain.orders.count == 0 then captain.spent_orders:move_all(captain.orders, "bottom") end
-  game.points, game.bonus, game.bonus_of = 0, 0, 0
+  game.points, game.bonus = 0, 0
   sides.pass_on(game, game.side)
   game.side = sides.other(game.side)
   return "morning"

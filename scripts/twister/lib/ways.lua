@@ -5,6 +5,9 @@ local world = use "twister/lib/world"
 local across, closed, trait = grid.across, world.closed, world.trait
 local ways = {}
 
+--- Whether somebody has no hand free for what it would have to take, DT-152.
+function ways.laden(w, mover) return world.free_hands(w, mover) <= 0 and not trait(mover, "sceptic") end
+
 --- What of a mover stays the same on the whole way, looked up where the first square asks for it.
 local function gait(w, mover)
   local known = mover.gait
@@ -13,8 +16,7 @@ local function gait(w, mover)
     flies = trait(mover, "flies"), incorporeal = trait(mover, "incorporeal"), levitates = trait(mover, "levitates"),
     pits = trait(mover, "pits") and not mover.wounded,
     rope = world.holds(w, mover, "rope"), shield = world.holds(w, mover, "shield"),
-    laden = #world.carried(w, mover) > 0,
-    sceptic = trait(mover, "sceptic"),
+    laden = ways.laden(w, mover),
   }
   mover.gait = known
   return known
@@ -23,9 +25,6 @@ end
 --- Whether a mover goes through the air on a square; never in a gravity room, DT-168.
 local function airborne(w, g, cell)
   return (g.flies or g.incorporeal or g.levitates) and not world.grave(w, cell)
-end
-function ways.airborne(w, mover, cell)
-  return (trait(mover, "flies") or trait(mover, "incorporeal") or trait(mover, "levitates")) and not world.grave(w, cell)
 end
 
 --- Something cursed that lies on a square and still works.
@@ -37,12 +36,16 @@ local function curse_on(w, cell)
 end
 ways.curse_on = curse_on
 
+--- Whether a square is on the other side's starting line, where every way ends, DT-46; and whether one gets out there: nobody stands in the
+--- way, DT-42.
+local function far_line(mover, cell) return grid.line[cell] == 3 - mover.side end
+local function way_out(w, cell) return not w.at[cell] end
+
 --- Whether a mover may enter a square: "yes", "exit" (the other side's starting line), "doom" (it dies there), or nothing.
 local function entry(w, mover, cell)
   local ground = world.ground(w, cell)
   if not ground then return nil end
-  local line = grid.line[cell]
-  if line and line ~= mover.side then return "exit" end
+  if far_line(mover, cell) then return way_out(w, cell) and "exit" or nil end
   local here, lying = w.at[cell], w.lying[cell]
   if world.plain[ground] and not here and not lying then return "yes" end
   local g = gait(w, mover)
@@ -53,13 +56,13 @@ local function entry(w, mover, cell)
       end
     end
   end
-  if lying and g.laden and not g.sceptic and curse_on(w, cell) then return nil end    -- DT-152
+  if lying and g.laden and curse_on(w, cell) then return nil end    -- DT-152
   if world.solid(w, cell) then
     if g.incorporeal then return "yes" end                                     -- DT-164, DT-180
     return ground ~= "columns" and g.flies and not world.grave(w, cell) and "yes" or nil    -- DT-25
   end
   if ground == "rocks" then                                                    -- DT-165
-    if (g.flies or g.incorporeal) and not world.grave(w, cell) then return "yes" end
+    if world.weightless(w, mover, cell) then return "yes" end
     if g.shield then return "yes" end
     for _, thing in ipairs(world.things_at(w, cell)) do
       if trait(thing, "shield") then return "yes" end
@@ -174,13 +177,19 @@ local landings = {
   line = true, floor = true, gear = true, stairs = true, trap_red = true, trap_blue = true, trigger_red = true, trigger_blue = true,
 }
 
+--- Whether a mover could come to a square by other means than its feet, and end there.
+local function may_land(w, mover, cell)
+  if far_line(mover, cell) then return way_out(w, cell) end
+  return ways.may_stop(w, mover, cell) and not (ways.laden(w, mover) and curse_on(w, cell))
+end
+
 --- Where a jump leads, DT-50 to DT-53: { cell, over }, each square once.
 function ways.jumps(w, mover)
   local found, seen = {}, {}
   for first = 1, 4 do
     local key = 4 * mover.cell + first
     local over = across[key]
-    if over and not closed(w, mover.cell, first) and world.ground(w, over) and not world.solid(w, over) and grid.line[over] ~= 3 - mover.side then
+    if over and not closed(w, mover.cell, first) and world.ground(w, over) and not world.solid(w, over) and not far_line(mover, over) then
       local clear = true
       for _, figure in ipairs(world.figures_at(w, over)) do
         if figure.wounded or figure.side ~= mover.side then clear = false end          -- DT-51
@@ -190,10 +199,7 @@ function ways.jumps(w, mover)
           local next = 4 * over + second
           local cell = across[next]
           if cell and cell ~= mover.cell and not seen[cell] and not closed(w, over, second) and landings[world.ground(w, cell)] then
-            local lands = grid.line[cell] == 3 - mover.side
-              or (not world.obstacle(w, cell, mover) and ways.may_stop(w, mover, cell)
-                and not (#world.carried(w, mover) > 0 and not trait(mover, "sceptic") and curse_on(w, cell)))
-            if lands then
+            if not world.obstacle(w, cell, mover) and may_land(w, mover, cell) then
               seen[cell] = true
               found[#found + 1] = { cell = cell, over = over }
             end
@@ -211,8 +217,7 @@ function ways.through_walls(w, mover)
   for direction = 1, 4 do
     local key = 4 * mover.cell + direction
     local cell = across[key]
-    if cell and closed(w, mover.cell, direction) == 1 and world.ground(w, cell) and (grid.line[cell] == 3 - mover.side or ways.may_stop(w, mover, cell))
-      and not (#world.carried(w, mover) > 0 and curse_on(w, cell)) then
+    if cell and closed(w, mover.cell, direction) == 1 and world.ground(w, cell) and may_land(w, mover, cell) then
       found[#found + 1] = cell
     end
   end

@@ -233,11 +233,14 @@ end
 --- How many further tokens somebody could carry.
 function world.free_hands(w, figure) return trait(figure, "hands") - #world.carried(w, figure) end
 
---- Who flies over a trigger in the middle of a move does not stand on it, DT-171.
-local function overhead(w, figure)
-  return figure.number == w.aloft and not world.grave(w, figure.cell)
-    and (trait(figure, "flies") or trait(figure, "incorporeal") or trait(figure, "levitates"))
+--- Whether somebody who passes a square does not weigh on it, DT-165, DT-171: who flies, where one can, and who has no body. Who only
+--- floats is as heavy as ever.
+function world.weightless(w, figure, cell)
+  return trait(figure, "incorporeal") or (trait(figure, "flies") and not world.grave(w, cell))
 end
+
+--- Who flies over a trigger in the middle of a move does not stand on it, DT-171.
+local function overhead(w, figure) return figure.number == w.aloft and world.weightless(w, figure, figure.cell) end
 
 --- Whether a trap of a colour is open: somebody stands on a trigger, DT-170. `but` is on the move.
 function world.sprung(w, colour, but)
@@ -272,13 +275,14 @@ local function grips(w, cell, side)
   local word = ground(w, cell)
   if not word or solid[word] then return false end
   if word == "rocks" then return true end
-  if not world.obstacle(w, cell) then return true end
+  local what = world.obstacle(w, cell)
+  if not what then return true end
   for _, thing in ipairs(world.things_at(w, cell)) do
     if trait(thing, "rope") then return true end
   end
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if world.holds(w, figure, "rope") then return true end
-    if word == "pit" and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
+    if what == "pit" and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
   end
   return false
 end
@@ -304,9 +308,8 @@ function world.bridged(w, cell, side, but)
   return found and world.roped(w, cell, side)
 end
 
---- Whether a figure of the same side stands on a pit and helps across, DT-104.
+--- Whether a figure of the same side stands on this pit, or trap that is open, and helps across, DT-104.
 function world.helped(w, cell, side, but)
-  if ground(w, cell) ~= "pit" then return false end
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if figure ~= but and figure.side == side and not figure.wounded and trait(figure, "pits") then return true end
   end

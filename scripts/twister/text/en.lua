@@ -188,6 +188,7 @@ return {
     coffee = "{The:card} empties the cup in one: {n|one=one further point|other={n} further points}.",
     grog = "{The:card} empties the bottle: {n} stronger this turn.",
     attacks = "{The:card} attacks {the:other}.",
+    rage = "{The:card} means to play two cards.",
     shoots = "{The:card} delivers a bolt to {the:other}.",
     blow = "{who} plays a {n}{parts?{parts}}: {total}.",
     totals = "That makes it {n} to {total}.",
@@ -233,6 +234,7 @@ return {
     gear = "gear",
     pit = "pit",
     armory = "armoury",
+    ransacked = "armoury, searched",
     columns = "columns",
     fountain = "fountain",
     brazier = "brazier",
@@ -248,7 +250,7 @@ return {
   board = { dungeon = "dungeon" },
 
   counter = {
-    turn = "Turn", first = "Began", side = "Side", acting = "Acting", points = "Action points", bonus = "Coffee", bonus_of = "Coffee drinker",
+    turn = "Turn", first = "Began", side = "Side", acting = "Acting", points = "Action points", bonus = "Coffee",
     limit = "Highest card allowed", numbers = "Tokens", doing = "Action", actor = "Actor", steps = "Steps left", begun = "Moving",
     target = "Target", afar = "From afar", hastened = "Quick", doubled = "Two cards", slot = "Room", picks = "Picks", handed = "Armouries",
     silent = "Passed", score = "Points", jumps = "Jump cards", speaks = "Speaks", number = "Number", cell = "Square", bearer = "Carried by",

@@ -188,6 +188,7 @@ return {
     coffee = "{The:card} vuota la tazza d'un fiato: {n|one=un altro punto|other=altri {n} punti}.",
     grog = "{The:card} vuota la bottiglia: {n} di forza in più in questo turno.",
     attacks = "{The:card} attacca {the:other}.",
+    rage = "{The:card} intende giocare due carte.",
     shoots = "{The:card} recapita un dardo {to:other}.",
     blow = "{who} gioca un {n}{parts?{parts}}: {total}.",
     totals = "Fa {n} a {total}.",
@@ -233,6 +234,7 @@ return {
     gear = "ingranaggio",
     pit = "botola",
     armory = "armeria",
+    ransacked = "armeria già frugata",
     columns = "colonne",
     fountain = "fontana",
     brazier = "braciere",
@@ -249,7 +251,7 @@ return {
 
   counter = {
     turn = "Turno", first = "Ha cominciato", side = "Parte", acting = "Di turno", points = "Punti azione", bonus = "Caffè",
-    bonus_of = "Chi ha bevuto il caffè", limit = "Carta più alta permessa", numbers = "Segnalini", doing = "Azione", actor = "Chi agisce",
+    limit = "Carta più alta permessa", numbers = "Segnalini", doing = "Azione", actor = "Chi agisce",
     steps = "Passi rimasti", begun = "In cammino", target = "Bersaglio", afar = "Da lontano", hastened = "Svelto", doubled = "Due carte",
     slot = "Stanza", picks = "Scelte", handed = "Armerie", silent = "Passi", score = "Punti", jumps = "Carte salto", speaks = "Parla",
     number = "Numero", cell = "Casella", bearer = "Portato da", colour = "Colore", wounded = "Ferito", hurt = "Ferito in questo turno",
