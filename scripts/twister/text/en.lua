@@ -96,7 +96,7 @@ return {
     grog = "Drink the grog",
     end_turn = "That was all",
     back = "On second thoughts, no",
-    spend = "{n|one=1 point|other={n} points}",
+    spend = "{The:card}: {n|one=1 point|other={n} points}",
     go = "To {card} ({n|one=one step|other={n} steps})",
     visit = "By way of {card} ({n|one=one step|other={n} steps})",
     leave = "Out at {card} ({n|one=one step|other={n} steps})",
@@ -143,7 +143,7 @@ return {
   why = {
     limit = "Nobody may rush ahead that far yet.",
     points = "There are not action points enough left.",
-    nobody = "Nobody of yours stands where that could be done.",
+    nobody = "Nobody of yours has what it takes and stands where it could be done.",
   },
 
   log = {
@@ -370,7 +370,7 @@ return {
     unemployed_angel = "Flies over obstacles and enemies, without stopping there. Undead, by contract.",
     grudging_dwarf = "1 point: breaks a gate beside him. Trolls that he helped to wound never heal themselves again.",
     dragon_of_means = "Never hidden, and sits on a cash box. Dead, it is worth 2 points.",
-    postal_archer = "Once a turn: a bolt at the first one in sight, worth 3, from the very next attack or with others'. Not with an enemy beside him.",
+    postal_archer = "Once a turn: a bolt at the first one in sight, worth 3, by itself or in an attack of others. Not with an unwounded enemy beside him.",
     fencing_master = "Once a turn: starts a close combat for a point less.",
     overpacked_knight = "Carries two things, and uses both.",
     former_tenant = "Goes through columns, armouries and fountains, over pits and people; cannot search.",
@@ -485,15 +485,15 @@ return {
     points = "Five victory points win at once. A character that leaves by the other side's door unwounded is one, a dead enemy is one, and a "
       .. "cash box carried out is one more.",
     move = "One of your action points buys as many squares as the character has steps, through free edges. On the way it may pick up, put down and exchange, "
-      .. "also with the wounded.",
+      .. "also with the wounded. A jump costs a point and one of your three jump cards: exactly two squares, over a pit if need be.",
     combat = "It costs one of your action points: strength and what is added to it, and one card of each side, shown together. The lower total loses. Cards are gone for "
       .. "good, but the 0. Everybody beside the enemy may join in. Bolts come from afar.",
     wound = "A wounded character does nothing and has strength 0, but its armour still works. A second wound is death. Nobody is attacked "
       .. "again in the turn in which it was wounded.",
-    room = "One of your action points opens a room beside one, and what lay on it is put on its squares. From a gear one turns the room, or its twin, by a quarter, "
+    room = "One of your action points opens a room beside one of your characters, and what lay on it is put on its squares. From a gear one turns the room, or its twin, by a quarter, "
       .. "with everything on it.",
-    obstacle = "Pits, braziers, gravity fields: whoever ends there without a rope, or wings to be elsewhere, dies. Falling rocks kill who walks "
-      .. "in without a shield. Traps are floor until somebody treads on their slab.",
+    obstacle = "Pits, braziers, gravity fields: nobody walks into them without a rope, or wings to be elsewhere, and whoever is left hanging over "
+      .. "one dies. Falling rocks kill who walks in without a shield. Traps are floor until somebody treads on their slab; then they are pits.",
     magic = "What is magic fails beside a sceptic.",
     carry = "One thing, or one wounded friend.",
   },
@@ -516,8 +516,8 @@ return {
       .. "whoever wants him dead needs 4, and another turn.",
     room = "Your Clockmaker stands on the gear of the First Wine Vault. One point, and it goes round by a quarter; another, and the "
       .. "Second Wine Vault does, with three people in it who were nearly out.",
-    obstacle = "The Bailiff stops on a pit: he is gone, with what he carried, and the other side has a point. With a Washing Line "
-      .. "he could stand there; the Cat Burglar always can.",
+    obstacle = "The Bailiff stands on a red trap, and somebody treads on the red slab: he is gone, with what he carried, and the other side has a "
+      .. "point. With a Washing Line he might still hang there; the Cat Burglar always can.",
     magic = "A Bottle of Grandmother's Grog adds 3 until the turn ends. Beside the Sceptic it is a drink.",
     carry = "The Postal Archer puts down his Spare Key and takes the wounded Night Nurse. Only the Overpacked Knight has hands for "
       .. "two things.",

@@ -96,7 +96,7 @@ return {
     grog = "Bere il grog",
     end_turn = "È tutto",
     back = "No, ripensandoci",
-    spend = "{n|one=1 punto|other={n} punti}",
+    spend = "{The:card}: {n|one=1 punto|other={n} punti}",
     go = "Verso {card} ({n|one=un passo|other={n} passi})",
     visit = "Passando da {card} ({n|one=un passo|other={n} passi})",
     leave = "Fuori da {card} ({n|one=un passo|other={n} passi})",
@@ -143,7 +143,7 @@ return {
   why = {
     limit = "Così di corsa non può andare ancora nessuno.",
     points = "Non restano abbastanza punti azione.",
-    nobody = "Nessuno dei tuoi è dove si potrebbe farlo.",
+    nobody = "Nessuno dei tuoi ha quel che ci vuole e sta dove si potrebbe farlo.",
   },
 
   log = {
@@ -379,7 +379,7 @@ return {
     unemployed_angel = "Vola su ostacoli e nemici, senza fermarsi. Non morto, per contratto.",
     grudging_dwarf = "1 punto: sfonda una grata accanto. I troll che ha aiutato a ferire non guariscono mai più da sé.",
     dragon_of_means = "Mai nascosto, e siede su una cassetta. Morto vale 2 punti.",
-    postal_archer = "Una volta per turno: un dardo al primo in vista, che vale 3, da solo o insieme ad altri. Non con un nemico accanto.",
+    postal_archer = "Una volta per turno: un dardo al primo in vista, che vale 3, da solo o insieme ad altri. Non con un nemico illeso accanto.",
     fencing_master = "Una volta per turno: comincia un corpo a corpo per un punto in meno.",
     overpacked_knight = "Porta due cose, e le usa tutte e due.",
     former_tenant = "Attraversa colonne, armerie e fontane, passa su botole e persone; non può frugare.",
@@ -495,15 +495,15 @@ return {
     points = "Cinque punti vittoria vincono subito. Un personaggio che esce illeso dalla porta altrui ne vale uno, un nemico morto uno, una "
       .. "cassetta portata fuori uno in più.",
     move = "Uno dei tuoi punti azione vale tante caselle quanti sono i passi del personaggio, per i lati liberi. Per strada può raccogliere, posare e "
-      .. "scambiare, anche con i feriti.",
+      .. "scambiare, anche con i feriti. Un salto costa un punto e una delle tue tre carte salto: due caselle giuste, se serve sopra una botola.",
     combat = "Costa uno dei tuoi punti azione: la forza con ciò che vi si somma, e una carta per parte, scoperte insieme. Il totale più basso perde. Le carte non "
       .. "tornano, tranne lo 0. Chi è accanto al nemico può dare una mano. I dardi arrivano da lontano.",
     wound = "Un ferito non fa niente e ha forza 0, ma la sua armatura funziona ancora. La seconda ferita è la morte. Nessuno viene attaccato "
       .. "di nuovo nel turno in cui è stato ferito.",
-    room = "Uno dei tuoi punti azione apre una stanza accanto, e ciò che vi stava sopra si mette sulle sue caselle. Da un ingranaggio si gira la "
+    room = "Uno dei tuoi punti azione apre una stanza accanto a un tuo personaggio, e ciò che vi stava sopra si mette sulle sue caselle. Da un ingranaggio si gira la "
       .. "stanza, o la sua gemella, di un quarto, con tutto quello che c'è sopra.",
-    obstacle = "Botole, bracieri, campi gravitazionali: chi vi finisce senza corda muore. Le frane uccidono chi "
-      .. "entra senza scudo. Le trappole sono pavimento finché qualcuno non calpesta la loro lastra.",
+    obstacle = "Botole, bracieri, campi gravitazionali: nessuno vi entra senza corda, o ali per essere altrove, e chi vi resta sopra sospeso muore. "
+      .. "Le frane uccidono chi entra senza scudo. Le trappole sono pavimento finché qualcuno non calpesta la loro lastra; poi sono botole.",
     magic = "Ciò che è magico non funziona accanto a uno scettico.",
     carry = "Una cosa, o un amico ferito.",
   },
@@ -526,8 +526,8 @@ return {
       .. "lo vuole morto ci vuole 4, e un altro turno.",
     room = "Il tuo Orologiaio sta sull'ingranaggio della Prima Cantina dei Vini. Un punto, e quella gira di un quarto; un altro, e "
       .. "gira la Seconda Cantina dei Vini, con dentro tre che erano quasi fuori.",
-    obstacle = "L'Ufficiale Giudiziario si ferma su una botola: non c'è più, con quello che portava, e l'altra parte ha un punto. "
-      .. "Con una Corda del Bucato potrebbe starci; la Gatta di Notte ci sta sempre.",
+    obstacle = "L'Ufficiale Giudiziario sta su una trappola rossa, e qualcuno calpesta la lastra rossa: non c'è più, con quello che portava, e "
+      .. "l'altra parte ha un punto. Con una Corda del Bucato forse ci resterebbe appeso; la Gatta di Notte ci resta sempre.",
     magic = "Una Bottiglia di Grog della Nonna aggiunge 3 fino alla fine del turno. Accanto allo Scettico è una bevanda.",
     carry = "Il Balestriere Postale posa la sua Chiave di Scorta e prende in braccio l'Infermiera di Notte, ferita. Solo il "
       .. "Cavaliere Sovraccarico ha mani per due cose.",
