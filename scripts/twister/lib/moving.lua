@@ -184,6 +184,15 @@ local function begin(game, w, number)
   harm.pay(game, number, 1)
 end
 
+--- Whether there may be something to do where somebody cannot end: not where an unwounded enemy stands, DT-43.
+local function errand(w, mover, cell)
+  local wounded = false
+  for _, figure in ipairs(world.figures_at(w, cell)) do
+    if figure.wounded then wounded = true elseif figure.side ~= mover.side then return false end
+  end
+  return wounded or w.lying[cell] ~= nil or #world.carried(w, mover) > 0
+end
+
 --- Where a mover may go: destinations where it can end, or where there is something to do.
 local function destinations(game, w, mover, walk, steps)
   local found = {}
@@ -196,8 +205,7 @@ local function destinations(game, w, mover, walk, steps)
       verb = "doom"
     elseif ways.may_stop(w, mover, cell) then
       verb = "go"
-    elseif (w.lying[cell] or w.at[cell] or #world.carried(w, mover) > 0) and not world.solid(w, cell)
-      and ways.escapes(w, mover, cell, steps - walk.steps[cell], 0) then
+    elseif not world.solid(w, cell) and errand(w, mover, cell) and ways.escapes(w, mover, cell, steps - walk.steps[cell], 0) then
       verb = "visit"
     end
     if verb then found[#found + 1] = { verb = verb, cell = cell } end
