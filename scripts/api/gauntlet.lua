@@ -306,6 +306,7 @@ function zone:has(id) end
 ---@field hands integer weapons
 ---@field harm integer wounds of its Damage
 ---@field lure integer for companions: its special Treasure, in tenths of a gold coin
+---@field mirrors boolean its Treasure grows with the hero's Defence
 ---@field more_attack integer 
 ---@field more_defence integer 
 ---@field more_gold integer 
@@ -667,6 +668,7 @@ function modifier(fields) end
 ---@field defence? integer Defence
 ---@field harm? integer wounds of its Damage
 ---@field lure? integer for companions: its special Treasure, in tenths of a gold coin
+---@field mirrors? boolean its Treasure grows with the hero's Defence
 ---@field odds? integer what a bet returns, times
 ---@field prize? integer gold of its Treasure
 ---@field promo? boolean left out where the setting promos is off

@@ -186,6 +186,7 @@ return {
         toll = { "word", words = { "none", "gold", "weapon" }, default = "none", doc = "what skips it: 1 gold or a weapon token" },
         seals = { "truth", default = false, doc = "no abilities that cost tokens" },
         again = { "truth", default = false, doc = "who does not kill it fights it a second time" },
+        mirrors = { "truth", default = false, doc = "its Treasure grows with the hero's Defence" },
         stake = { "integer", 0, 99, default = 0, doc = "the most that may be bet on killing it" },
         odds = { "integer", 1, 9, default = 2, doc = "what a bet returns, times" },
         lure = { "integer", -99, 99, default = 0, doc = "for companions: its special Treasure, in tenths of a gold coin" },

@@ -9,6 +9,7 @@ return class {
   worth = -10,
   suits = { "thief", "elf" },
 
+  may_use = function(self, game, hero) return hero.dodged == 0 end,
   use = function(self, game, hero) hero:dodge_foe() end,
   hint = function(self, game, hero) return odds.dodge(hero, game) - odds.reserve(hero, game) end,
 }

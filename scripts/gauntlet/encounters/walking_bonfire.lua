@@ -7,6 +7,7 @@ return monster {
   harm = 1,
   prize = 0,
   lure = 45,
+  mirrors = true,
 
   on_treasure = function(self, game, hero)
     return math.max(0, heroes.defence(hero, game)) // 3

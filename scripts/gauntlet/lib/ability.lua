@@ -48,7 +48,7 @@ local function slots(owner, game, window)
   local n, total = owner.strength, 0
   if hero.fights_monster(owner, game, foe) then
     local attack, defence = hero.foe_numbers(owner, game, foe)
-    if window == "answer" then n, total = attack, hero.defence(owner, game)
+    if window == "answer" or window == "mirror" then n, total = attack, hero.defence(owner, game)
     elseif window == "ready" then n, total = attack, defence
     else total = defence end
   end
@@ -65,14 +65,14 @@ function ability.ask(owner, game, window, options)
 end
 
 --- A window of which nothing but abilities is wanted: whether one was used, and whether there was a question. Nobody is asked
---- where there is none.
-function ability.offer(owner, game, window, otherwise, bearers)
+--- where there is none. `prompt`: the question, if it is not the window's own.
+function ability.offer(owner, game, window, otherwise, bearers, prompt)
   local cards = ability.usable(owner, game, window, bearers)
   if not cards[1] then return false, false end
   local options = {}
   for place, card in ipairs(cards) do options[place] = { "use", card } end
   options[#options + 1] = { otherwise }
-  return ability.ask(owner, game, window, options) == "use", true
+  return ability.ask(owner, game, prompt or window, options) == "use", true
 end
 
 return ability

@@ -228,7 +228,7 @@ function stages.strike(game, card, _, foe)
   return "answer"
 end
 
---- After the attack, while the monster would hit. The blow is always looked at, also of what is dead (GF-26).
+--- After the attack, while the monster would hit, or pays for Defence. The blow is always looked at, also of what is dead (GF-26).
 function stages.answer(game, card, bearers, foe)
   local asked = false
   if card.dodged == 0 then
@@ -243,6 +243,11 @@ function stages.answer(game, card, bearers, foe)
     if attack < defence then card.dodged = 1 end
   end
   local killed = card.killed == 1
+  if killed and card.dodged == 1 and foe.mirrors then                          -- GF-144
+    local used
+    used, asked = ability.offer(card, game, "answer", "let_be", bearers, "mirror")
+    if used then return "answer", true end
+  end
   if killed and card.dodged == 1 then card:add("clean", 1) end
   return killed and "spoils" or "harm", asked
 end

@@ -55,7 +55,7 @@ function verbs.kill_foe(card, game)
   card.killed = 1
   card:add("slew", 1)
   game:tell("log.killed", { hero = card, monster = hero.foe(card, game) })
-  if card.kill_dodges == 1 then verbs.dodge_foe(card, game) end
+  if card.kill_dodges == 1 and card.struck == 0 then verbs.dodge_foe(card, game) end    -- nobody dodges a blow that is over
   hero.happens(card, game, "on_kill")
 end
 

@@ -34,6 +34,7 @@ return {
     ready = "{The:hero} before {the:monster}{total|0=|other= ({total} or more kills it; it strikes with {n})}: what do you do before the roll?",
     rolled = "{total|0=An Attack of {n} is something.|other=An Attack of {n} against a Defence of {total} is not enough.} What does {the:hero} do about it?",
     answer = "{The:monster} is about to hit {the:hero}: {n} against {poss:hero} {total}. What do you do?",
+    mirror = "{The:monster} pays by {poss:hero} Defence, which is {total}. Is there more of it?",
     spoils = "{The:monster} is dead. Does {the:hero} want the Treasure?",
     harm = "{The:monster} hits {the:hero}. What do you do?",
     revenge = "That hurt. What does {the:hero} do?",

@@ -34,6 +34,7 @@ return {
     ready = "{The:hero} davanti {to:monster}{total|0=|other= (con {total} o più muore; colpisce con {n})}: che cosa fai prima del tiro?",
     rolled = "{total|0=Un Attacco di {n} è già qualcosa.|other=Un Attacco di {n} contro una Difesa di {total} non basta.} E {the:hero} che fa?",
     answer = "{The:monster} sta per colpire {the:hero}: {n} contro {total}. Che fai?",
+    mirror = "{The:monster} paga secondo la Difesa {of:hero}, che è {total}. Ce n'è ancora?",
     spoils = "{The:monster} non c'è più. {The:hero} vuole il Tesoro?",
     harm = "{The:monster} colpisce {the:hero}. Che fai?",
     revenge = "Questa ha fatto male. Che cosa fa {the:hero}?",

@@ -7,7 +7,7 @@ return weapon {
   window = "answer",
   worth = -12,
 
-  may_use = function(self, game, hero) return hero.killed == 0 end,
+  may_use = function(self, game, hero) return hero.killed == 0 and hero.dodged == 0 end,
   use = function(self, game, hero) hero:dodge_foe() end,
   hint = function(self, game, hero) return odds.dodge(hero, game) - odds.reserve(hero, game) end,
 }

@@ -7,7 +7,7 @@ return weapon {
   window = "answer",
   worth = -3,
 
-  may_use = function(self, game, hero) return hero.killed == 1 end,
+  may_use = function(self, game, hero) return hero.killed == 1 and hero.dodged == 0 end,
   use = function(self, game, hero) hero:dodge_foe() end,
   hint = function(self, game, hero) return odds.dodge(hero, game) - odds.reserve(hero, game) end,
 }
