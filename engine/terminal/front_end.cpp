@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t kRecapLines = 10;
 constexpr std::size_t kMostTakenBack = 4;  ///< answers that are named when they are taken back
+constexpr std::size_t kMostListed = 6;     ///< options that words may mean
 constexpr int kLogLines = 100;             ///< of scripts, shown with one question
 
 /// Whether the first words of an option are these: "back" of "Back to the cellar".
@@ -385,6 +386,19 @@ std::optional<int> TerminalFrontEnd::likely_amount(const Question& question,
     return likely ? std::optional(static_cast<int>(*likely)) : std::nullopt;
 }
 
+std::string TerminalFrontEnd::which_one(const std::vector<std::size_t>& fitting,
+                                        const std::vector<int>& numbers, const campaign::State& state) const {
+    const std::size_t listed = fitting.size() > kMostListed + 1 ? kMostListed : fitting.size();
+    std::string all = words().ui("which_one");
+    for (std::size_t i = 0; i < listed; ++i)
+        all += fmt::format("{}{}\u00a0{}", i > 0 ? " · " : " ", numbers[fitting[i]],
+                           without_facts(said_[fitting[i]]));
+    const auto left = static_cast<std::int32_t>(fitting.size() - listed);
+    if (left > 0 && words().language().has(intern("ui.and_more")))
+        all += " · " + words().ui("and_more", {{intern("n"), Ref::number(left)}}, state);
+    return all + "?";
+}
+
 std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
                                                     const campaign::State& state) {
     std::string line = typed == "." ? last_line_ : typed;
@@ -400,12 +414,14 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     if (const std::optional<int> likely = likely_amount(question, state); likely && line.empty())
         line = fmt::format("{}", *likely);
     const Parsed parsed = parse_answer(question, line, shown, numbers);
+    if (!parsed.answer && !parsed.fitting.empty()) {
+        refuse(which_one(parsed.fitting, numbers, state));
+        return std::nullopt;
+    }
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
-        const bool several = parsed.problem.find(" / ") != std::string::npos;
-        refuse(several ? words().ui("which_one") + " " + parsed.problem
-                       : words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
-                             (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
+               (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.

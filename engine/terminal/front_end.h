@@ -141,6 +141,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void curtain(const Question& question, const campaign::State& state);
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
     bool say_why_not(const Question& question, const std::string& typed, const campaign::State& state);
+    /// "Which one: 1 Attack the Rat · 4 Play the Rat?"
+    std::string which_one(const std::vector<std::size_t>& fitting, const std::vector<int>& numbers,
+                          const campaign::State& state) const;
     std::optional<Answer> read_answer(const Question& question, const std::string& line,
                                       const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line,

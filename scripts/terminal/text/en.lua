@@ -20,6 +20,7 @@ return {
     forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
     which_one = "Which one:",
+    and_more = "{n} more",
     vote_undo = "{hero}, shall it be taken back? (y or n)",
     marked = "Save point set.",
     always = "From now on \"all\" is this seat's answer to this question, unasked.",

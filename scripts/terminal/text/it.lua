@@ -19,6 +19,7 @@ return {
     pass_keyboard = "Passate la tastiera {to:hero}, che preme Invio.",
     cannot_answer = "Questa risposta qui non vale.",
     which_one = "Quale:",
+    and_more = "altre {n}",
     forced = "Nient'altro da scegliere:",
     vote_undo = "{hero}, lo annulliamo? (s o n)",
     marked = "Segnalibro messo.",
