@@ -330,6 +330,9 @@ int main(int argc, char** argv) {
 
     app.parse_complete_callback([&] {
         tankard::command::Places places{options.root, options.root + "/saves"};
+        // Told to people as what goes on with a game; whoever starts the program otherwise has said it.
+        if (std::string_view(argv[0]).find('/') != std::string_view::npos)
+            ::setenv("TANKARD_COMMAND", argv[0], 0);
         if (options.root.empty()) places = tankard::command::find_places(argv[0]);
         options.root = places.root;
         if (options.saves.empty()) options.saves = places.saves;

@@ -86,6 +86,16 @@ void Tally::add(std::size_t kind, SeatId seat, int amount, Name of) {
     if (of) ++count.of[std::string(of.text())];
 }
 
+void Tally::add(const Tally& other) {
+    for (const auto& [which, counted] : other.counts_) {
+        Count& count = counts_[which];
+        count.amount =
+            kinds_[which.first].best ? std::max(count.amount, counted.amount) : count.amount + counted.amount;
+        for (const auto& [id, times] : counted.of)
+            count.of[id] += times;
+    }
+}
+
 void Tally::hear(const Event& event, const Table& table) {
     for (std::size_t i = 0; i < kinds_.size(); ++i) {
         const DeedKind& kind = kinds_[i];

@@ -68,6 +68,8 @@ class Tally {
     explicit Tally(const play::Library& library);
 
     void hear(const Event& event, const Table& table);
+    /// What another of the same library counted, besides.
+    void add(const Tally& other);
 
     const std::vector<DeedKind>& kinds() const { return kinds_; }
     /// Of a deed's place in kinds(); SeatId::none: of all together.

@@ -72,7 +72,12 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
     if (!live_ || question.secret || question.shape != Shape::choose_one) return;
     if (!library_->layout().at("told_when_forced").lists(question.prompt.text())) return;
     const auto only = static_cast<std::size_t>(answer.values.front());
-    aside(fmt::format("{} {}", own("forced"), words_.option(question, only, state)));
+    std::string said = fmt::format("{} {}.", own("forced"), words_.option(question, only, state));
+    // Why what one would expect is not there.
+    for (const Refusal& refusal : question.refusals)
+        if (library_->layout().at("why_when_forced").lists(refusal.verb.text()))
+            said += fmt::format(" ({})", words_.refusal(refusal, state));
+    aside(std::move(said));
 }
 
 void FrontEndBase::rewound(std::uint32_t answers) {

@@ -23,10 +23,11 @@ const Name number_slot = intern("n");
 const Name hero_slot = intern("hero");
 
 const Name parts_slot = intern("parts");
-/// What the slot `parts` holds: no table has such an aspect.
+const Name list_slot = intern("list");
+/// What these slots hold: no table has such an aspect.
 constexpr Ref kParts = Ref::table(-1);
 
-/// Names things as another does, and besides them the parts of a sum.
+/// Names things as another does, and besides them the parts of a sum, or what is listed.
 class WithParts final : public text::Naming {
  public:
     WithParts(const text::Naming& names, std::string parts) : names_(names), parts_(std::move(parts)) {}
@@ -105,8 +106,24 @@ std::string Words::part_name(Name part) const {
     return text::capitalise(language_->noun(part));
 }
 
+std::string Words::together(Name key, const Event& first, const std::string& list,
+                            const campaign::State& state, const View& view) const {
+    std::vector<Slot> slots = named(first);
+    slots.push_back({list_slot, kParts});
+    return language_->say(key, slots, WithParts(play::Names(state, *language_, view), list));
+}
+
 std::string Words::name(Ref ref, const campaign::State& state) const {
-    const text::Called called = play::Names(state, *language_).of(ref);
+    return name(ref, play::Names(state, *language_));
+}
+
+std::string Words::name(Ref ref, const campaign::State& state, const View& view) const {
+    return name(ref, play::Names(state, *language_, view));
+}
+
+std::string Words::name(Ref ref, const text::Naming& names) const {
+    if (ref.kind() == RefKind::number) return number(static_cast<int>(ref.as_number()));
+    const text::Called called = names.of(ref);
     if (const auto* id = std::get_if<Name>(&called)) return text::capitalise(language_->noun(*id));
     if (const auto* number = std::get_if<std::int64_t>(&called)) return fmt::format("{}", *number);
     return std::get<std::string>(called);
@@ -141,7 +158,35 @@ std::vector<Words::Told> Words::facts(CardId card, const campaign::State& state)
             }
         all.push_back(std::move(told));
     }
+    for (const auto& [name, with] : library_->layout().at("counted_in").entries())
+        if (const std::string* fact = std::get_if<std::string>(&name)) count_in(Name::of(*fact), with, all);
     return all;
+}
+
+void Words::count_in(Name fact, const Value& with, std::vector<Told>& all) const {
+    const auto named = [&](const std::string* name) {
+        return std::find_if(all.begin(), all.end(), [&](const Told& told) {
+            return name != nullptr && told.fact.name.text() == *name;
+        });
+    };
+    const std::string called(fact.text());
+    const auto whole = named(&called);
+    if (whole == all.end()) return;
+    Told sum = *whole;
+    std::vector<Slot> made{{fact, Ref::number(sum.fact.value)}};
+    const auto add = [&](const Value& names, int sign) {
+        for (const auto& [_, each] : names.entries())
+            if (const auto part = named(each.text()); part != all.end()) {
+                sum.fact.value += sign * part->fact.value;
+                made.push_back({part->fact.name, Ref::number(sign * part->fact.value)});
+                all.erase(part);
+            }
+    };
+    add(with.at("more"), 1);
+    add(with.at("less"), -1);
+    if (made.size() == 1) return;
+    sum.parts = parts(made).substr(2);
+    *named(&called) = std::move(sum);
 }
 
 bool Words::is_added(Name fact) const {

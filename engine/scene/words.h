@@ -32,11 +32,16 @@ class Words {
     std::string told(const Event& event, const campaign::State& state) const;
     /// The same for somebody who may know what `view` sees: a card that lies hidden from them is not named.
     std::string told(const Event& event, const campaign::State& state, const View& view) const;
+    /// What several events of a kind tell, in one sentence: the text `key` of the first one's slots, and what
+    /// `list` says for the slot of that name.
+    std::string together(Name key, const Event& first, const std::string& list, const campaign::State& state,
+                         const View& view) const;
     /// What it tells, by another text and in short: the parts of a sum have no names there.
     std::string in_short(Name key, const Event& event, const campaign::State& state) const;
     /// The same with the names: the text's slot `parts` is ", −2 (Broken Ladle)" for each.
     std::string in_full(Name key, const Event& event, const campaign::State& state) const;
     std::string name(Ref ref, const campaign::State& state) const;
+    std::string name(Ref ref, const campaign::State& state, const View& view) const;
 
     /// A fact of a card as it is now: with all that is added to it, and of what that is made, "2 (Drowned
     /// Miller), +2 (company)"; empty: of one part.
@@ -84,6 +89,7 @@ class Words {
 
  private:
     std::string in_full(Name key, const Event& event, const text::Naming& names) const;
+    std::string name(Ref ref, const text::Naming& names) const;
     /// ", −2 (Broken Ladle), +1 (berserk)"
     std::string parts(std::span<const Slot> parts) const;
     /// A text `part.NAME`, else what a counter is called, else a definition.
@@ -98,6 +104,8 @@ class Words {
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
     std::string where_of_equals(const Question& question, const Option& option,
                                 const campaign::State& state) const;
+    /// Adds facts to the one that they change, by the layout's `counted_in`, and leaves them out.
+    void count_in(Name fact, const Value& with, std::vector<Told>& all) const;
     /// Whether a fact is one that is added to a die (layout.lua, `sums`).
     bool is_added(Name fact) const;
     Sum added(Name fact, CardId card, const campaign::State& state) const;

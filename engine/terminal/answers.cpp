@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 #include <initializer_list>
 #include <numeric>
 #include <set>
@@ -62,8 +63,26 @@ bool has_some(const std::string& option, const std::vector<std::string>& words) 
                        [&](const std::string& word) { return has_word(option, word); });
 }
 
-/// The words that an option can be known by: its first, names, numbers, and whatever is long. The short ones
-/// between them are mortar: "go" is not what "Unlock the trapdoor and go down" is about.
+/// Words that only join others, in both languages: nothing is known by them. "No" and "on" are none: options
+/// begin with them, and mean them.
+bool joins_words(const std::string& word) {
+    static const std::set<std::string, std::less<>> all{
+        "the",  "a",     "an",    "of",   "to",   "at",    "for",   "with",  "from",  "by",    "and",
+        "or",   "its",   "that",  "this", "il",   "lo",    "la",    "gli",   "le",    "i",     "l",
+        "un",   "uno",   "una",   "di",   "del",  "dello", "della", "dei",   "degli", "delle", "al",
+        "allo", "alla",  "ai",    "agli", "alle", "da",    "dal",   "dallo", "dalla", "dai",   "dalle",
+        "nel",  "nello", "nella", "con",  "sul",  "sulla", "per",   "e",     "ed",    "o",     "che"};
+    return all.contains(word);
+}
+
+/// Words without those.
+std::vector<std::string> without_joints(std::vector<std::string> words) {
+    std::erase_if(words, joins_words);
+    return words;
+}
+
+/// The words that an option can be known by: its first, names, numbers, squares, and whatever is long. The
+/// short ones between them are mortar: "go" is not what "Unlock the trapdoor and go down" is about.
 std::string telling(const std::string& shown) {
     constexpr std::size_t kLong = 4;  ///< letters
     std::string all;
@@ -72,7 +91,8 @@ std::string telling(const std::string& shown) {
         std::size_t at = letter == std::string::npos ? 0 : letter;
         const std::size_t begins = at;
         const char32_t first = text::next_character(word, at);
-        const bool name = text::lower(first) != first || (first >= '0' && first <= '9');
+        const bool name =
+            text::lower(first) != first || word.find_first_of("0123456789") != std::string::npos;
         const std::size_t inner = word.find_last_of("'’-");  // "d'oro", "half-price"
         if (all.empty() || name || word.size() - begins >= kLong || inner != std::string::npos)
             all += (all.empty() ? "" : " ") + word;
@@ -103,29 +123,45 @@ std::string ranges(std::vector<int> numbers) {
     return all;
 }
 
+/// Without what sentences end with: who copies a line may copy its full stop.
+std::string without_stop(std::string words) {
+    while (!words.empty() && std::string_view(".,;:!").find(words.back()) != std::string_view::npos)
+        words.pop_back();
+    return words;
+}
+
+/// The options that have all the words, of which some must tell something.
+std::vector<std::size_t> fitting_words(const std::vector<std::string>& words,
+                                       const std::vector<std::string>& shown, bool with_facts) {
+    const std::vector<std::string> known_by = without_joints(words);
+    std::vector<std::size_t> fitting;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const std::string option = with_facts ? shown[i] : without_facts(shown[i]);
+        if (has_words(lowered(option), words) && has_some(telling(option), known_by)) fitting.push_back(i);
+    }
+    return fitting;
+}
+
 /// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
-                                      const std::vector<int>& numbers, std::string& problem) {
+                                      const std::vector<int>& numbers, Parsed& parsed) {
     if (const auto value = number_in(typed)) {
         const auto found = std::find(numbers.begin(), numbers.end(), *value);
         if (found != numbers.end()) return static_cast<std::int32_t>(found - numbers.begin());
-        problem = ranges(numbers);
+        parsed.problem = ranges(numbers);
         return std::nullopt;
     }
-    const std::string wanted = lowered(typed);
+    const std::string wanted = without_stop(lowered(typed));
     const std::vector<std::string> words = words_of(wanted);
     if (words.empty()) return std::nullopt;
     const bool reserved = is_all(wanted) || is_none(wanted);
-    std::vector<std::size_t> fitting;
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (lowered(without_facts(shown[i])) == wanted) return static_cast<std::int32_t>(i);
+    if (reserved) return std::nullopt;
+    std::vector<std::size_t> fitting = fitting_words(words, shown, false);
     std::vector<std::size_t> ending;  // "mage" is the Mage rather than the Red Mage: the shorter of these
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const std::string option = lowered(without_facts(shown[i]));
-        if (option == wanted) return static_cast<std::int32_t>(i);
-        if (reserved || !has_words(option, words)) continue;
-        if (!has_some(telling(without_facts(shown[i])), words)) continue;
-        fitting.push_back(i);
-        if (option.ends_with(wanted)) ending.push_back(i);
-    }
+    for (std::size_t i : fitting)
+        if (lowered(without_facts(shown[i])).ends_with(wanted)) ending.push_back(i);
     const auto length = [&](std::size_t i) { return without_facts(shown[i]).size(); };
     if (!ending.empty() && ending.size() == fitting.size()) {
         const std::size_t best =
@@ -134,16 +170,15 @@ std::optional<std::int32_t> option_of(const std::string& typed, const std::vecto
         std::erase_if(ending, [&](std::size_t i) { return length(i) > length(best); });
         fitting = ending;
     }
-    if (fitting.empty() && !reserved)  // words of what stands in brackets, such as a hero's class
-        for (std::size_t i = 0; i < shown.size(); ++i)
-            if (has_words(lowered(shown[i]), words) && has_some(telling(shown[i]), words))
-                fitting.push_back(i);
+    // Words of what stands in brackets, such as a hero's class; then without "the" and the like.
+    if (fitting.empty()) fitting = fitting_words(words, shown, true);
+    if (fitting.empty()) fitting = fitting_words(without_joints(words), shown, true);
     if (fitting.empty()) return std::nullopt;
+    std::set<std::string> different;
     for (std::size_t i : fitting)
-        if (shown[i] != shown[fitting.front()]) {
-            problem = fmt::format("{} / {}?", without_facts(shown[fitting.front()]), without_facts(shown[i]));
-            return std::nullopt;
-        }
+        if (different.insert(shown[i]).second) parsed.fitting.push_back(i);
+    if (parsed.fitting.size() > 1) return std::nullopt;
+    parsed.fitting.clear();
     return static_cast<std::int32_t>(fitting.front());
 }
 
@@ -163,7 +198,6 @@ std::vector<std::string> named(const std::string& line, const std::vector<std::s
                                const std::vector<int>& numbers) {
     std::vector<std::string> all;
     std::string part;
-    std::string ignored;
     for (char letter : line + ",") {
         if (letter != ',') {
             part += letter;
@@ -175,6 +209,7 @@ std::vector<std::string> named(const std::string& line, const std::vector<std::s
             words.size() > 1 && std::set<std::string>(words.begin(), words.end()).size() == words.size() &&
             std::none_of(words.begin(), words.end(),
                          [](const std::string& word) { return word.front() >= '0' && word.front() <= '9'; });
+        Parsed ignored;
         if (name && option_of(trimmed(part), shown, numbers, ignored))
             all.push_back(trimmed(part));
         else
@@ -197,7 +232,7 @@ std::int32_t next_equal(std::int32_t option, const std::vector<int>& numbers,
 }  // namespace
 
 bool means(const std::string& typed, const std::string& shown) {
-    const std::vector<std::string> words = words_of(lowered(typed));
+    const std::vector<std::string> words = without_joints(words_of(lowered(typed)));
     return !words.empty() && has_words(lowered(shown), words);
 }
 
@@ -303,7 +338,7 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
     const std::vector<std::string> words = words_of(line);
     if (question.shape == Shape::choose_one) {
         if (line.empty()) return parsed;
-        if (const auto option = option_of(line, shown, numbers, parsed.problem))
+        if (const auto option = option_of(line, shown, numbers, parsed))
             answer.values = {*option};
         else
             return parsed;
@@ -316,7 +351,7 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
             for (const std::string& each : named(line, shown, numbers)) {
                 const auto [what, times] = how_often(each);
                 for (int i = 0; i < times; ++i) {
-                    const auto option = option_of(what, shown, numbers, parsed.problem);
+                    const auto option = option_of(what, shown, numbers, parsed);
                     if (!option) return parsed;
                     answer.values.push_back(next_equal(*option, numbers, answer.values));
                 }

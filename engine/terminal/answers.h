@@ -14,8 +14,9 @@
 namespace tankard::terminal {
 
 struct Parsed {
-    std::optional<Answer> answer;
-    std::string problem;
+    std::optional<Answer> answer{};
+    std::string problem{};               ///< which numbers there are; empty: it was no number
+    std::vector<std::size_t> fitting{};  ///< options that the words fit, if they fit several that differ
 };
 
 /// `shown` are the options as they were printed, `numbers` what each wears: equal ones the same, of which the
@@ -29,8 +30,8 @@ std::optional<Answer> all_of(const Question& question);
 /// One line about what can be typed.
 std::string how_to_answer(const Question& question, const scene::Words& words);
 
-/// Whether all that was typed are words, or beginnings of words, of an option as it is shown; false if
-/// nothing was.
+/// Whether all that was typed are words, or beginnings of words, of an option as it is shown, "the" and the
+/// like left out; false if nothing else was.
 bool means(const std::string& typed, const std::string& shown);
 
 std::optional<bool> yes_or_no(const std::string& line);

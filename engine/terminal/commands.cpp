@@ -231,10 +231,21 @@ void TerminalFrontEnd::show_log(const std::string& typed) {
 
 void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) {
     if (!tale) return say(words().ui("no_tale"));
-    print("");
-    show(tale_lines(*tale, style_));
-    for (const std::string& line : hanging(" ", way_line(tale->way)))
-        print(style_(Ink::dim, line));
+    std::vector<std::string> way = hanging(" ", way_line(tale->way));
+    for (std::string& line : way)
+        line = style_(Ink::dim, line);
+    // What has no room on one page is said in brief; what has none then either is a page for each few heroes.
+    const auto lines = [&](bool brief) { return tale_lines(*tale, style_, brief).size() + way.size(); };
+    const auto room = static_cast<std::size_t>(lines_of_screen() - 3);  // a line before it
+    const bool brief = tty_ && lines(false) > room;
+    std::vector<std::vector<std::string>> parts = tale_parts(*tale, style_, brief);
+    parts.back().insert(parts.back().end(), way.begin(), way.end());
+    if (tty_ && on_screen_ > 0 && static_cast<std::size_t>(on_screen_) + lines(brief) > room)
+        pause();
+    else
+        print("");
+    for (const std::vector<std::string>& part : parts)
+        show(part, true);
 }
 
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) {

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t kRecapLines = 10;
 constexpr std::size_t kMostTakenBack = 4;  ///< answers that are named when they are taken back
+constexpr std::size_t kMostListed = 6;     ///< options that words may mean
 constexpr int kLogLines = 100;             ///< of scripts, shown with one question
 
 /// Whether the first words of an option are these: "back" of "Back to the cellar".
@@ -35,7 +36,7 @@ TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_vie
       style_(Style::of_this_terminal()),
       screen_(style_, library),
       save_(std::move(save)),
-      tally_(library),
+      nothing_(library),
       milestones_(scene::milestone_kinds(library.layout())),
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
@@ -67,7 +68,19 @@ void TerminalFrontEnd::pause() {
     if (!tty_ || input_over_) return;
     write(style_(Ink::dim, words().ui("how.read")));
     std::string line;
-    if (read_line(line) && !command_of(line).empty()) ahead_ = line;
+    while (read_line(line) && !line.empty()) {
+        if (!command_of(line).empty()) {
+            ahead_ = line;
+            return;
+        }
+        for (const std::string& each : hanging("! ", only_enter()))
+            write(style_(Ink::yellow, each));
+    }
+}
+
+std::string TerminalFrontEnd::only_enter() const {
+    // Saves have the texts with which they began.
+    return words().ui(words().language().has(intern("ui.only_enter")) ? "only_enter" : "how.read");
 }
 
 void TerminalFrontEnd::print_log(std::size_t count, Ink ink) {
@@ -80,7 +93,9 @@ void TerminalFrontEnd::print_log(std::size_t count, Ink ink) {
 
 void TerminalFrontEnd::shown() {
     pending_.clear();
-    tally_ = scene::Tally(library());
+    gathered_.forget();
+    deed_ = {};
+    tallies_.clear();
     logged_ = 0;
 }
 
@@ -99,7 +114,15 @@ void TerminalFrontEnd::on_log(const script::LogLine& line) {
 
 void TerminalFrontEnd::on(const Event& event, const Table& table) {
     FrontEndBase::on(event, table);
-    if (attached() && is_live()) tally_.hear(event, table);
+    if (!attached() || !is_live()) return;
+    // What is counted belongs to the sentence that told it, or to the one before.
+    if (event.kind == Event::Kind::told || tallies_.empty()) tallies_.push_back(nothing_);
+    tallies_.back().hear(event, table);
+    if (!pending_.empty()) {
+        std::vector<int>& counted = pending_.back().counted;
+        const int last = static_cast<int>(tallies_.size()) - 1;
+        if (counted.empty() || counted.back() != last) counted.push_back(last);
+    }
 }
 
 std::string TerminalFrontEnd::with_gain(const Event& event, std::string line) const {
@@ -130,7 +153,7 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
         told.own = told.own || !campaign::member_at(state, seat).companion;
     }
     // What names nobody is about whoever has the turn.
-    const SeatId active = tally_.active(state.table);
+    const SeatId active = nothing_.active(state.table);
     if (told.about == Told::kNobody && active != SeatId::none) {
         told.about = static_cast<int>(index(active));
         told.own = !campaign::member_at(state, active).companion;
@@ -152,6 +175,10 @@ void TerminalFrontEnd::heard(const Event& event, std::string line) {
         by_person_ = false;
     }
     if (!is_live()) return;
+    each.follows = library().layout().at("follows").at(deed_.text()).lists(event.name.text());
+    if (!each.follows) deed_ = event.name;
+    const View view(session().state().table, eyes(), hands_open());
+    if (gathered_.hear(event, library().layout(), words(), session().state(), view, pending_)) return;
     pending_.push_back(std::move(each));
     if (seen)
         for (std::string& shown : entrance_lines(*seen))
@@ -166,25 +193,37 @@ void TerminalFrontEnd::answered(const Question& question, const Answer& answer, 
                                 std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
     by_person_ = question.seat == SeatId::none || !campaign::member_at(state, question.seat).companion;
-    turn_of_ = tally_.active(state.table);
+    turn_of_ = nothing_.active(state.table);
 }
 
 void TerminalFrontEnd::passed(const Question& question, const Answer& answer, const campaign::State& state) {
     by_person_ = true;
-    turn_of_ = tally_.active(state.table);
+    turn_of_ = nothing_.active(state.table);
     FrontEndBase::passed(question, answer, state);
 }
 
-std::string TerminalFrontEnd::meanwhile(const campaign::State& state) const {
+std::string TerminalFrontEnd::left_out(const std::vector<Told>& gone, const campaign::State& state) const {
+    scene::Tally sum = nothing_;
+    for (const Told& told : gone)
+        for (const int counted : told.counted)
+            sum.add(tallies_[static_cast<std::size_t>(counted)]);
+    const std::string did = meanwhile(sum, state);
+    const Slot all{intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))};
+    const Slot n{intern("n"), Ref::number(static_cast<std::int32_t>(gone.size()))};
+    // Saves have the texts with which they began.
+    const bool said = !did.empty() && words().language().has(intern("ui.meanwhile"));
+    return said ? words().ui("meanwhile", {all}, state) + did : words().ui("log_folded", {n, all}, state);
+}
+
+std::string TerminalFrontEnd::meanwhile(const scene::Tally& tally, const campaign::State& state) const {
     std::string all;
     const auto add = [&](SeatId seat, const std::string& who) {
-        std::vector<scene::Deed> deeds = scene::deeds_of(tally_, seat, words(), stage(), state);
+        std::vector<scene::Deed> deeds = scene::deeds_of(tally, seat, words(), stage(), state);
         std::erase_if(deeds, [](const scene::Deed& deed) { return deed.best; });
         if (!deeds.empty()) all += fmt::format(" {}: {}.", who, deeds_line(deeds));
     };
     for (std::size_t place = 0; place < state.seats.size(); ++place)
-        if (const campaign::Member& member = state.members[state.seats[place]]; member.companion)
-            add(seat_at(static_cast<int>(place)), play::player_shown(member.player));
+        add(seat_at(static_cast<int>(place)), play::player_shown(state.members[state.seats[place]].player));
     add(SeatId::none, words().language().label(intern("tale.together")));
     return all;
 }
@@ -197,8 +236,7 @@ void TerminalFrontEnd::corrected(std::string line) {
 void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     log_.rewind(answers);
-    pending_.clear();
-    tally_ = scene::Tally(library());
+    shown();
     table_due_ = true;
     const std::vector<std::string> gone = taken_back();
     if (gone.empty()) return;
@@ -280,6 +318,7 @@ void TerminalFrontEnd::new_line() {
 Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folders) {
     if (!ahead_.empty()) {
         line = std::exchange(ahead_, {});
+        on_screen_ = 0;
         return Lines::Heard::line;
     }
     if (tty_ && !std::exchange(prompted_, true)) std::fputs("> ", stdout);
@@ -293,13 +332,26 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
     return heard;
 }
 
-void TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
-    if (!eyes_change(question, state) || !tty_) return;
+std::optional<play::Reply> TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
+    if (!eyes_change(question, state) || !tty_) return std::nullopt;
     table_due_ = true;
     std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);  // and what could be scrolled back to
-    say(words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state));
-    std::string line;
-    read_line(line);
+    const std::string pass = words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state);
+    say(pass);
+    // Nothing is shown before somebody else sits there, and nothing else that is typed means Enter.
+    for (std::string line; read_line(line) && !line.empty();) {
+        const std::string_view word = command_of(line);
+        if (word == "quit") return play::Quit{};
+        if (word == "undo") {
+            if (auto reply = take_back(question, first_word(line).second, state)) return reply;
+        } else if (word == "help") {
+            show_help(first_word(line).second);
+        } else {
+            refuse(only_enter());
+        }
+        say(pass);
+    }
+    return std::nullopt;
 }
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
@@ -321,12 +373,12 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             return *answer;
         }
     if (auto named = name_newcomer(state)) return *named;
-    curtain(question, state);
+    if (auto reply = curtain(question, state)) return *reply;
     if (recap_) {
         recap_ = false;
         print(style_(Ink::bold, words().ui("recap")));
         print_log(kRecapLines, Ink::dim);
-        pending_.clear();  // it is among them
+        shown();  // it is among them
     }
     if (const auto tale = tale_due(state)) {
         flush();
@@ -362,6 +414,11 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
                 show_way(question, what, state);
             continue;
         }
+        // Somebody types the answer to the question behind a page: it is not there yet.
+        if (tty_ && question.shape == Shape::read && !line.empty()) {
+            refuse(only_enter());
+            continue;
+        }
         if (auto answer = read_answer(question, line, state)) return *answer;
     }
 }
@@ -385,6 +442,19 @@ std::optional<int> TerminalFrontEnd::likely_amount(const Question& question,
     return likely ? std::optional(static_cast<int>(*likely)) : std::nullopt;
 }
 
+std::string TerminalFrontEnd::which_one(const std::vector<std::size_t>& fitting,
+                                        const std::vector<int>& numbers, const campaign::State& state) const {
+    const std::size_t listed = fitting.size() > kMostListed + 1 ? kMostListed : fitting.size();
+    std::string all = words().ui("which_one");
+    for (std::size_t i = 0; i < listed; ++i)
+        all += fmt::format("{}{}\u00a0{}", i > 0 ? " · " : " ", numbers[fitting[i]],
+                           without_facts(said_[fitting[i]]));
+    const auto left = static_cast<std::int32_t>(fitting.size() - listed);
+    if (left > 0 && words().language().has(intern("ui.and_more")))
+        all += " · " + words().ui("and_more", {{intern("n"), Ref::number(left)}}, state);
+    return all + "?";
+}
+
 std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, const std::string& typed,
                                                     const campaign::State& state) {
     std::string line = typed == "." ? last_line_ : typed;
@@ -400,12 +470,14 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     if (const std::optional<int> likely = likely_amount(question, state); likely && line.empty())
         line = fmt::format("{}", *likely);
     const Parsed parsed = parse_answer(question, line, shown, numbers);
+    if (!parsed.answer && !parsed.fitting.empty()) {
+        refuse(which_one(parsed.fitting, numbers, state));
+        return std::nullopt;
+    }
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
-        const bool several = parsed.problem.find(" / ") != std::string::npos;
-        refuse(several ? words().ui("which_one") + " " + parsed.problem
-                       : words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
-                             (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
+               (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.

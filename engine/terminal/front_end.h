@@ -9,6 +9,7 @@
 #include "scene/front_end.h"
 #include "scene/log.h"
 #include "scene/rows.h"
+#include "terminal/gathered.h"
 #include "terminal/lines.h"
 #include "terminal/page.h"
 #include "terminal/screen.h"
@@ -120,8 +121,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_question(const Question& question, const campaign::State& state);
     /// Waits for Enter, if somebody sits at a terminal. A command that is typed instead is heard next.
     void pause();
-    /// What the others did while nobody here was asked.
-    std::string meanwhile(const campaign::State& state) const;
+    /// What stands on a page for what has no room there: what it came to, where that is counted.
+    std::string left_out(const std::vector<Told>& gone, const campaign::State& state) const;
+    std::string meanwhile(const scene::Tally& tally, const campaign::State& state) const;
     /// What is told, with what a milestone brings.
     std::string with_gain(const Event& event, std::string line) const;
     Told told(const Event& event, std::string line) const;
@@ -138,9 +140,15 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::string hint(const Question& question, const campaign::State& state) const;
     /// What an empty line means where an amount is asked for; nothing: it is no answer.
     std::optional<int> likely_amount(const Question& question, const campaign::State& state) const;
-    void curtain(const Question& question, const campaign::State& state);
+    /// Hides what the last person saw until the next one sits there; what they wish instead, if they do.
+    std::optional<play::Reply> curtain(const Question& question, const campaign::State& state);
+    /// That nothing but Enter is an answer here.
+    std::string only_enter() const;
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
     bool say_why_not(const Question& question, const std::string& typed, const campaign::State& state);
+    /// "Which one: 1 Attack the Rat · 4 Play the Rat?"
+    std::string which_one(const std::vector<std::size_t>& fitting, const std::vector<int>& numbers,
+                          const campaign::State& state) const;
     std::optional<Answer> read_answer(const Question& question, const std::string& line,
                                       const campaign::State& state);
     std::optional<play::Reply> command(const Question& question, const std::string& line,
@@ -184,8 +192,11 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     Screen screen_;
     std::string save_;
     scene::Log log_;
-    std::vector<Told> pending_;  ///< happened, not shown yet
-    scene::Tally tally_;         ///< of that
+    std::vector<Told> pending_;          ///< happened, not shown yet
+    Gathered gathered_;                  ///< of that, what says the same
+    Name deed_;                          ///< the sentence with which the last deed of that began
+    scene::Tally nothing_;               ///< knows what is counted, and has counted nothing
+    std::vector<scene::Tally> tallies_;  ///< of that, a sentence each
     std::vector<scene::MilestoneKind> milestones_;
     bool by_person_ = false;         ///< the last answer was somebody's who sits here …
     SeatId turn_of_ = SeatId::none;  ///< … while this seat had the turn

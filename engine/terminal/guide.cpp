@@ -1,5 +1,6 @@
 #include "terminal/guide.h"
 
+#include "registry/registry.h"
 #include "scene/topics.h"
 #include "terminal/answers.h"
 #include "terminal/paper.h"
@@ -94,6 +95,26 @@ std::vector<std::string> command_line(const scene::Words& words, const std::stri
     return lines;
 }
 
+/// "There is no topic called price. It is spoken of in: loot, swap."
+std::string no_topic(const play::Library& library, const scene::Words& words, const std::string& topic) {
+    // Saves have the texts with which they began.
+    if (!words.language().has(intern("ui.no_topic"))) return words.ui("no_help");
+    std::string spoken;
+    std::vector<std::string> titles;
+    for (const scene::Topic& each : scene::rules_of(library, words).topics) {
+        titles.push_back(lowered(each.title));
+        const std::string word = lowered(topic);
+        if (scene::speaks_of(each.text, word) || scene::speaks_of(each.example, word))
+            spoken += (spoken.empty() ? "" : ", ") + titles.back();
+    }
+    std::string said = fmt::format("{} {}.", words.ui("no_topic"), topic);
+    if (!spoken.empty()) return fmt::format("{} {} {}.", said, words.ui("spoken_of"), spoken);
+    const std::vector<std::string_view> known(titles.begin(), titles.end());
+    if (const auto meant = did_you_mean(lowered(topic), known))
+        return fmt::format("{} {} {}.", said, words.ui("nearest_topic"), *meant);
+    return fmt::format("{} {}", said, words.ui("list_topics"));
+}
+
 }  // namespace
 
 std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
@@ -124,9 +145,11 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
     for (const scene::Topic& each : scene::rules_of(library, words).topics)
         if (lines.empty() && wanted.find(' ') != std::string::npos && means(wanted, each.title))
             lines = hanging("", each.text);
-    for (const std::string& each : command_keys(library, words, for_author))
-        if (lines.empty() && first_word(typed(words, each)).first == wanted)
-            lines = command_line(words, each);
+    for (const bool whole : {true, false})  // "yes" of "yes or no", where no word begins so
+        for (const std::string& each : command_keys(library, words, for_author))
+            if (lines.empty() && (whole ? first_word(typed(words, each)).first == wanted
+                                        : scene::speaks_of(lowered(typed(words, each)), wanted)))
+                lines = command_line(words, each);
     const auto& names = library.rules().catalogue()->definitions;
     const std::size_t topics = lines.size();
     int found = 0;
@@ -134,12 +157,12 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
         if (!words.language().is_noun(intern("noun." + std::string(names[i].text())))) continue;  // game.lua
         const std::string called = lowered(words.language().noun(names[i]));
         // Behind a topic only what is called just so; else whatever has the word in its name.
-        const bool fits = topics > 0 ? called == wanted : called.find(wanted) != std::string::npos;
+        const bool fits = topics > 0 ? called == wanted : means(wanted, called);
         if (!fits && names[i].text() != key) continue;
         about(library, words, static_cast<DefId>(i), lines);
         ++found;
     }
-    if (lines.empty()) lines.push_back(words.ui("no_help"));
+    if (lines.empty()) lines = hanging("", no_topic(library, words, topic));
     return lines;
 }
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t kWanted = 7;   ///< lines of what was told, for which table and question give way
 constexpr std::size_t kLeast = 2;    ///< that there are at any rate
+constexpr std::size_t kTail = 5;     ///< lines of deeds for which a table gives way that comes after them
 constexpr Folds kScrolled{1, 2, 1};  ///< of what has no room on a screen
 
 /// Whether another sentence may follow: "— Anna —" needs no full stop, "End your turn" does.
@@ -23,20 +24,23 @@ bool ends(const std::string& text) {
            (last < 0x80 || text.ends_with("—") || text.ends_with("”") || text.ends_with("…"));
 }
 
-/// One after the other; what runs on is a paragraph for each turn, and in it for each whom it is about.
-std::vector<std::string> paragraphs(const std::vector<Told>& told, bool run_on) {
+/// One after the other. What runs on is a paragraph for each turn, and in it for each whom it is about; an
+/// own deed stands by itself as long as it can.
+std::vector<std::string> paragraphs(const std::vector<Told>& deeds, int fold) {
     std::vector<std::string> all;
     bool open = false;  // the last paragraph may go on
     int about = Told::kNobody;
-    for (const Told& each : told) {
+    for (const Told& each : deeds) {
         const bool other = each.about != Told::kNobody && about != Told::kNobody && each.about != about;
-        const bool joins = run_on && !each.kept && !each.begins && !other && open;
+        const bool alone = each.own && !each.begins && fold < 3;
+        const bool headed = &each != &deeds.front() && (&each - 1)->begins;
+        const bool joins = fold > 0 && !each.kept && !each.begins && !other && open && (!alone || headed);
         if (joins)
             all.back() += (ends(all.back()) ? " " : ". ") + each.text;
         else
             all.push_back(each.text);
         if (!joins || each.about != Told::kNobody) about = each.about;
-        open = !each.kept;
+        open = !each.kept && !alone;
     }
     return all;
 }
@@ -56,51 +60,56 @@ void add(std::vector<std::string>& lines, const std::vector<std::string>& more) 
 }  // namespace
 
 std::vector<Folds> ways_to_fold() {
-    return {{0, 0, 0}, {1, 0, 0}, {1, 0, 1}, {1, 1, 1}, {1, 2, 1}, {2, 2, 1}, {2, 2, 2}, {2, 3, 2}};
+    return {{0, 0, 0}, {1, 0, 0}, {1, 0, 1}, {1, 1, 1}, {1, 2, 1},
+            {2, 2, 1}, {2, 2, 2}, {2, 3, 2}, {3, 3, 2}};
 }
 
-std::vector<std::string> log_lines(const std::vector<Told>& told, int fold, std::size_t room,
-                                   const std::function<std::string(int)>& more) {
-    if (fold < 2) return broken(paragraphs(told, fold == 1));
-    std::vector<Told> left = told;
+std::vector<Told> deeds_of(const std::vector<Told>& told) {
+    std::vector<Told> deeds;
+    for (const Told& each : told) {
+        if (!each.follows || deeds.empty() || deeds.back().kept || deeds.back().begins) {
+            deeds.push_back(each);
+            continue;
+        }
+        Told& deed = deeds.back();
+        deed.text += (ends(deed.text) ? " " : ". ") + each.text;
+        deed.own = deed.own || each.own;
+        deed.counted.insert(deed.counted.end(), each.counted.begin(), each.counted.end());
+    }
+    return deeds;
+}
+
+std::vector<std::string> log_lines(const std::vector<Told>& deeds, int fold, std::size_t room,
+                                   const More& more) {
+    if (fold < 2) return broken(paragraphs(deeds, fold));
+    std::vector<Told> left = deeds;
     // Whose turn it was is said as long as anything of it is.
     const auto heads = [&](std::vector<Told>::iterator each) {
         const auto next = std::next(each);
         return each->begins && next != left.end() && !next->begins;
     };
-    int gone = 0;
+    std::vector<Told> gone;
     while (true) {
-        std::vector<std::string> lines = gone > 0 && more ? broken({more(gone)}) : std::vector<std::string>();
-        add(lines, broken(paragraphs(left, true)));
+        std::vector<std::string> lines;
+        if (!gone.empty() && more) lines = broken({more(gone)});
+        add(lines, broken(paragraphs(left, fold)));
         if (lines.size() <= room) return lines;
-        const int before = gone;
+        const std::size_t before = gone.size();
         // Hardly one has more than two lines: of very many not each alone.
         for (std::size_t some = 1 + (lines.size() - room) / 4; some > 0; --some) {
             auto oldest = left.begin();
             while (oldest != left.end() && (oldest->kept || oldest->own || heads(oldest)))
                 ++oldest;
             if (oldest == left.end()) break;
+            gone.push_back(std::move(*oldest));
             left.erase(oldest);
-            ++gone;
         }
-        if (gone == before) return lines;
+        if (gone.size() == before) return lines;
     }
 }
 
-std::vector<Told> lately(const std::vector<Told>& told) {
-    const auto turn = std::find_if(told.rbegin(), told.rend(), [](const Told& each) { return each.begins; });
-    const auto since = turn == told.rend() ? told.begin() : std::prev(turn.base());
-    std::vector<Told> last;
-    for (auto each = told.begin(); each != told.end(); ++each) {
-        if (each->kept || (!each->result && each < since)) continue;
-        last.push_back(*each);
-        last.back().own = each->result;
-    }
-    return last;
-}
-
-Page page_lines(const std::vector<Told>& told, const Part& table, const Part& question, std::size_t room,
-                const std::function<std::string(int)>& more) {
+Page page_lines(const std::vector<Told>& deeds, const Part& table, const Part& question, std::size_t room,
+                const More& more) {
     std::map<int, std::vector<std::string>> tables;
     std::map<int, std::vector<std::string>> questions;
     const auto part = [](std::map<int, std::vector<std::string>>& known, const Part& draw,
@@ -117,9 +126,28 @@ Page page_lines(const std::vector<Told>& told, const Part& table, const Part& qu
         page.below = part(tables, table, folds.table);
         page.asked = part(questions, question, folds.question);
         const std::size_t left = room - std::min(room, page.below.size() + page.asked.size());
-        page.told = log_lines(told, folds.log, std::max(kLeast, left), more);
+        page.told = log_lines(deeds, folds.log, std::max(kLeast, left), more);
         page.overflows = page.size() > room;
         if (!page.overflows && (folds.log < 2 || left >= kWanted)) break;
+    }
+    return page;
+}
+
+Page last_page(const std::vector<Told>& deeds, const Part& table, const Part& question, std::size_t room,
+               std::size_t& before) {
+    Page page;
+    for (const Folds& folds : {Folds{1, 0, 1}, {1, 1, 1}, {1, 2, 1}, {1, 2, 2}, {1, 3, 2}}) {
+        page.below = table(folds.table);
+        page.asked = question(folds.question);
+        if (page.size() + kTail <= room) break;
+    }
+    page.overflows = page.size() > room;
+    const std::size_t left = room - std::min(room, page.size());
+    before = deeds.size();
+    for (auto from = deeds.end(); from != deeds.begin(); --before) {
+        std::vector<std::string> tail = log_lines(std::vector<Told>(--from, deeds.end()), 1, room, {});
+        if (tail.size() > left) break;
+        page.told = std::move(tail);
     }
     return page;
 }

@@ -79,35 +79,40 @@ std::vector<std::string> TerminalFrontEnd::explained(const Option& option, const
 std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question,
                                                         const campaign::State& state, int fold) const {
     std::vector<std::string> lines;
-    std::string warned;
     Columns pairs(lines);
     for (const scene::Row& row : rows_) {
         const std::size_t option = row.options.front();
         const std::string caution = words().caution(question, option, state);
         const auto before = explained_.find(said_[option]);
         const bool again = before != explained_.end() && fold >= 0 && (fold > 0 || before->second == turn_);
-        const bool explains = screen_.explains(question.options[option].verb) && !again;
-        std::vector<std::string> about =
-            explains ? explained(question.options[option], state, fold) : std::vector<std::string>();
-        const bool warns = !caution.empty() && (fold <= 0 || caution != warned);
+        std::vector<std::string> about = screen_.explains(question.options[option].verb)
+                                             ? explained(question.options[option], state, fold)
+                                             : std::vector<std::string>();
+        const bool warns = !caution.empty();
         std::vector<std::string> all = hanging(fmt::format("{:>3} ", row.number), said_once(row, said_));
-        if (fold >= 2 && about.size() == 1 && all.size() == 1 && !warns) {
+        // Where there is little room a warning stands beside what it warns of, if it can; it is never left
+        // out.
+        const int beside = text::width(all.back()) + 3 + text::width(caution);
+        const bool runs_on = warns && fold > 0 && beside <= columns();
+        if (runs_on) all.back() += " — " + style_(Ink::yellow, caution);
+        // What costs no line is said again, as long as it leaves the lines their places.
+        if ((again ? fold < 2 : fold >= 2) && about.size() == 1 && all.size() == 1 && !warns) {
             const std::string both = fmt::format("{}: {}", all.front(), trimmed(about.front()));
             if (text::width(both) <= columns()) {
                 all = {both};
                 about.clear();
             }
         }
+        if (again) about.clear();
         if (fold >= 2 && all.size() == 1 && about.empty() && !warns) {
             pairs.add(all.front());
             continue;
         }
         pairs.end();
         lines.insert(lines.end(), all.begin(), all.end());
-        if (warns)
+        if (warns && !runs_on)
             for (const std::string& line : hanging(kDetail, caution))
                 lines.push_back(style_(Ink::yellow, line));
-        warned = caution;
         for (const std::string& line : about)
             lines.push_back(style_(Ink::dim, line));
     }
@@ -194,29 +199,21 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
     const Part asked = [&](int fold) {
         return question_lines(question, state, whole ? 0 : fold, with_table);
     };
-    const Slot all{intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))};
-    // Saves have the texts with which they began.
-    const std::string waited =
-        words().language().has(intern("ui.meanwhile")) ? meanwhile(state) : std::string();
-    const auto more = [&](int gone) {
-        return waited.empty() ? words().ui("log_folded", {{intern("n"), Ref::number(gone)}, all}, state)
-                              : words().ui("meanwhile", {all}, state) + waited;
-    };
+    const More more = [&](const std::vector<Told>& gone) { return left_out(gone, state); };
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
-    Page page = page_lines(pending_, table, asked, room, more);
+    const std::vector<Told> deeds = deeds_of(pending_);
+    Page page = page_lines(deeds, table, asked, room, more);
     if (tty_ && page.overflows && !page.told.empty()) {
-        // What must not be folded has screens of its own, and the end of it stands above the question again.
-        show(log_lines(pending_, 2, room - 1, more));
-        const bool reads = question.shape == Shape::read;
-        if (!reads) pause();
-        std::vector<Told> last = reads ? std::vector<Told>() : lately(pending_);
-        page = page_lines(last, table, asked, room, {});
-        if (page.overflows) {  // it was read: the end of it will do
-            for (Told& each : last)
-                each.own = false;
-            page = page_lines(last, table, asked, room, {});
-        }
-        if (page.overflows) page.told.clear();
+        // What must not be folded has screens of its own; how it ends stands above the question.
+        std::size_t before = deeds.size();
+        if (question.shape == Shape::read)
+            page.told.clear();
+        else
+            page = last_page(deeds, table, asked, room, before);
+        show(log_lines({deeds.begin(), deeds.begin() + static_cast<std::ptrdiff_t>(before)}, 2, room - 1,
+                       more));
+        // A table that goes on for pages waits by itself.
+        if (question.shape != Shape::read && before > 0 && !page.overflows) pause();
     }
     if (static_cast<std::size_t>(on_screen_) + page.size() > room && page.size() <= room) pause();
     const bool fits = static_cast<std::size_t>(on_screen_) + page.size() <= room;

@@ -89,7 +89,10 @@ void TerminalFrontEnd::plays_with(const play::Library& library) {
 
 void TerminalFrontEnd::draw_with(const play::Library& library) {
     screen_ = Screen(style_, library);
-    tally_ = scene::Tally(library);
+    nothing_ = scene::Tally(library);
+    tallies_.clear();  // other rules count other things
+    for (Told& told : pending_)
+        told.counted.clear();
     milestones_ = scene::milestone_kinds(library.layout());
 }
 

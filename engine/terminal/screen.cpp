@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -96,11 +97,21 @@ bool matters(const scene::Zone& zone, int fold) {
     return true;
 }
 
+/// Whether a board says nothing: nobody stands on it, and it is alike everywhere but for its rim.
+bool is_blank(const scene::Board& board) {
+    std::set<std::string> grounds;
+    for (const scene::Square& square : board.squares) {
+        if (!square.tokens.empty()) return false;
+        grounds.insert(square.ground);
+    }
+    return grounds.size() <= 2;
+}
+
 bool lives_by(const scene::Badge& badge) { return badge.most > 0; }
 
 /// What of somebody else's matters, in a paragraph: life, or what they count where nobody has one; what they
 /// stand before, what is offered there.
-std::string seat_in_brief(const scene::Seat& seat, const std::string& who) {
+std::string seat_in_brief(const scene::Seat& seat, const std::string& who, int fold) {
     std::string line = who;
     if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
     const bool lives = std::any_of(seat.counters.begin(), seat.counters.end(), lives_by);
@@ -108,8 +119,10 @@ std::string seat_in_brief(const scene::Seat& seat, const std::string& who) {
         if (lives_by(badge) || !lives) line += fmt::format(" · {}\u00a0{}", badge.label, badge.value);
     for (const scene::Zone& zone : seat.zones)
         if (matters(zone, 2) && zone.seen && zone.spaces == 0)
-            line +=
-                fmt::format(" · {}: {}", text::capitalise(zone.label), cards_line(zone.cards, brief_line));
+            line += fmt::format(
+                " · {}: {}", text::capitalise(zone.label),
+                cards_line(zone.cards,
+                           zone.role == scene::Role::offered && fold < 2 ? card_line : brief_line));
     return line;
 }
 
@@ -126,7 +139,7 @@ std::string piles_line(const std::vector<scene::Zone>& zones) {
 void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,
                    const scene::Scene& scene, int fold) const {
     for (const scene::Zone& zone : zones) {
-        if (!matters(zone, fold)) continue;
+        if (!matters(zone, fold) || (fold > 0 && zone.spaces > 0 && zone.cards.empty())) continue;
         const std::string prefix =
             std::string(static_cast<std::size_t>(indent), ' ') + text::capitalise(zone.label) + ": ";
         std::vector<std::string> paragraph = hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
@@ -233,11 +246,11 @@ void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene, 
         lines.insert(lines.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     for (const scene::Board& board : scene.boards)
-        add(draw_board(board, scene, style_, view));
+        if (fold <= 0 || !is_blank(board)) add(draw_board(board, scene, style_, view));
     std::vector<const scene::Board*> own;
     for (const scene::Seat& seat : scene.seats)
         for (const scene::Board& board : seat.boards)
-            own.push_back(&board);
+            if (fold < 3 || seat.id == scene.viewer || scene.viewer == SeatId::none) own.push_back(&board);
     add(draw_boards(own, scene, style_, view));
 }
 
@@ -301,8 +314,8 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
     const Ink ink = seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
     if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
         const std::string played = seat.hero.empty() ? heroes(seat) : "";
-        const std::string brief =
-            seat_in_brief(seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played));
+        const std::string brief = seat_in_brief(
+            seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played), fold);
         std::vector<std::string> all = hanging(prefix, brief);
         if (fold >= 2 && all.size() > 1) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
         for (const std::string& line : all)

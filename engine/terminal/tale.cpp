@@ -23,11 +23,11 @@ std::string way_line(const scene::Chart& way) {
                        on.empty() ? "" : " → ? ", on);
 }
 
-std::string deeds_line(const std::vector<scene::Deed>& deeds) {
+std::string deeds_line(const std::vector<scene::Deed>& deeds, bool brief) {
     std::string line;
     for (const scene::Deed& deed : deeds)
         line += fmt::format("{}{}{}", line.empty() ? "" : " · ", deed.words,
-                            deed.of.empty() ? "" : fmt::format(" ({})", deed.of));
+                            deed.of.empty() || brief ? "" : fmt::format(" ({})", deed.of));
     return line;
 }
 
@@ -40,27 +40,36 @@ std::string milestone_line(const scene::Milestone& milestone) {
                        milestone.gained);
 }
 
-std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style) {
-    std::vector<std::string> lines;
+std::vector<std::vector<std::string>> tale_parts(const scene::Tale& tale, const Style& style, bool brief) {
+    std::vector<std::vector<std::string>> parts(1);
     const auto add = [&](Ink ink, std::string_view prefix, const std::string& text) {
         for (std::string& line : hanging(prefix, text))
-            lines.push_back(ink == Ink::plain ? std::move(line) : style(ink, line));
+            parts.back().push_back(ink == Ink::plain ? std::move(line) : style(ink, line));
     };
     const std::string head =
         tale.outcome.empty() ? tale.title : fmt::format("{}: {}", tale.title, tale.outcome);
     const std::vector<std::string> titles = hanging("══ ", head);
     for (const std::string& line : titles) {
         const int left = &line == &titles.back() ? columns() - text::width(line) - 1 : 0;
-        lines.push_back(style(Ink::bold, line + (left > 0 ? " " : "")) + style(Ink::dim, rule("═", left)));
+        parts.back().push_back(style(Ink::bold, line + (left > 0 ? " " : "")) +
+                               style(Ink::dim, rule("═", left)));
     }
     for (const scene::Part& part : tale.parts) {
+        if (&part != &tale.parts.front()) parts.emplace_back();
         add(Ink::bold, " ",
             fmt::format("{}{}{}{}{}", part.player, part.hero.empty() ? "" : ", ", part.hero,
                         part.known.empty() ? "" : " · ", part.known));
-        if (!part.deeds.empty()) add(Ink::plain, "   ", deeds_line(part.deeds));
+        if (!part.deeds.empty()) add(Ink::plain, "   ", deeds_line(part.deeds, brief));
         for (const scene::Milestone& milestone : part.milestones)
             add(Ink::green, "   ★ ", milestone_line(milestone));
     }
+    return parts;
+}
+
+std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style, bool brief) {
+    std::vector<std::string> lines;
+    for (std::vector<std::string>& part : tale_parts(tale, style, brief))
+        lines.insert(lines.end(), part.begin(), part.end());
     return lines;
 }
 

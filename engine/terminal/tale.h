@@ -10,10 +10,12 @@
 
 namespace tankard::terminal {
 
-/// "4 kills (2× Bog Hound, Lantern Thief) · 12 damage"
-std::string deeds_line(const std::vector<scene::Deed>& deeds);
+/// "4 kills (2× Bog Hound, Lantern Thief) · 12 damage"; in brief without who it was.
+std::string deeds_line(const std::vector<scene::Deed>& deeds, bool brief = false);
 std::string milestone_line(const scene::Milestone& milestone);
-std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style);
+/// The head and the first hero, then each other one by themselves: what stands together on a page.
+std::vector<std::vector<std::string>> tale_parts(const scene::Tale& tale, const Style& style, bool brief);
+std::vector<std::string> tale_lines(const scene::Tale& tale, const Style& style, bool brief = false);
 /// A whole campaign.
 std::vector<std::string> chronicle_lines(const scene::Chronicle& chronicle, const Style& style);
 /// "The story so far: The Mill ✔ → The Ferry ☠ → The Mill? The Sluice?"; empty before the first chapter's

@@ -15,20 +15,52 @@
 namespace tankard::workshop {
 namespace {
 
-constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_forced",
-                                       "ink",         "signed",    "icons",
-                                       "frames",      "keywords",  "means",
-                                       "sounds",      "table",     "seat",
-                                       "sheet",       "lasting",   "statistics",
-                                       "scenario",    "owner",     "place",
-                                       "boards",      "spaces",    "roles",
-                                       "verbs",       "charts",    "deeds",
-                                       "milestones",  "entrances", "sums",
-                                       "likely",      "facing",    "stains",
-                                       "portraits",   "topics",    "numbered_after",
-                                       "sorted",      "said",      "stars",
-                                       "drawn",       "exits",     "tale_after"};
+constexpr std::string_view kParts[] = {"shown_after",
+                                       "explained",
+                                       "told_when_forced",
+                                       "ink",
+                                       "signed",
+                                       "icons",
+                                       "frames",
+                                       "keywords",
+                                       "means",
+                                       "sounds",
+                                       "table",
+                                       "seat",
+                                       "sheet",
+                                       "lasting",
+                                       "statistics",
+                                       "scenario",
+                                       "owner",
+                                       "place",
+                                       "boards",
+                                       "spaces",
+                                       "roles",
+                                       "verbs",
+                                       "charts",
+                                       "deeds",
+                                       "milestones",
+                                       "entrances",
+                                       "sums",
+                                       "likely",
+                                       "facing",
+                                       "stains",
+                                       "portraits",
+                                       "topics",
+                                       "numbered_after",
+                                       "sorted",
+                                       "said",
+                                       "stars",
+                                       "drawn",
+                                       "exits",
+                                       "tale_after",
+                                       "follows",
+                                       "together",
+                                       "counted_in",
+                                       "why_when_forced"};
+constexpr std::string_view kCountedParts[] = {"more", "less"};
 constexpr std::string_view kExitParts[] = {"of"};
+constexpr std::string_view kTogetherParts[] = {"by", "of", "with"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};
 constexpr std::string_view kPlacesParts[] = {"by"};
@@ -141,6 +173,10 @@ class LayoutCheck : private LayoutLookup {
             if (sum.is_table()) keys(sum, kSumParts, "word for a sum");
         for (const auto& [_, exit] : layout_.at("exits").entries())
             keys(exit, kExitParts, "word for an exit");
+        for (const auto& [_, counted] : layout_.at("counted_in").entries())
+            keys(counted, kCountedParts, "word for what is counted in");
+        for (const auto& [_, several] : layout_.at("together").entries())
+            keys(several, kTogetherParts, "word for what is told together");
         for (const auto& [_, milestone] : layout_.at("milestones").entries())
             keys(milestone, kMilestoneParts, "word for a milestone");
         keys(layout_.at("ink"), names_of(all_.zones), "zone");

@@ -62,6 +62,7 @@ class LayoutWordsCheck : private LayoutLookup {
         }
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
+        list(layout_.at("why_when_forced"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
         keys(layout_.at("stains"), verbs, "verb");
         keys(layout_.at("said"), verbs, "verb");
@@ -83,6 +84,10 @@ class LayoutWordsCheck : private LayoutLookup {
         keys(layout_.at("topics"), topics, "topic");
         const Texts facts = this->facts();
         list(layout_.at("signed"), facts, "fact");
+        keys(layout_.at("counted_in"), facts, "fact");
+        for (const auto& [_, counted] : layout_.at("counted_in").entries())
+            for (const std::string_view sign : {"more", "less"})
+                list(counted.at(sign), facts, "fact");
         one(layout_.at("statistics").at("money"), facts, "fact");
         for (const std::string_view sentence : {"turn", "bought"})
             one(layout_.at("statistics").at(sentence), spoken_.sentences(), "sentence");
@@ -91,6 +96,14 @@ class LayoutWordsCheck : private LayoutLookup {
         keys(layout_.at("means"), things, "fact or kind");
         for (const std::string_view part : {"entrances", "exits", "sums"})
             keys(layout_.at(part), spoken_.sentences(), "sentence");
+        keys(layout_.at("follows"), spoken_.sentences(), "sentence");
+        for (const auto& [_, harm] : layout_.at("follows").entries())
+            list(harm, spoken_.sentences(), "sentence");
+        keys(layout_.at("together"), spoken_.after("together."), "sentence with a text of that name");
+        for (const auto& [told, several] : layout_.at("together").entries())
+            if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
+                for (const std::string_view word : {"by", "of", "with"})
+                    slot_of(*key, several.at(word));
         for (const auto& [told, slot] : layout_.at("entrances").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
         for (const auto& [told, exit] : layout_.at("exits").entries())

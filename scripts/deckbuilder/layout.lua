@@ -1,5 +1,19 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
+local harm = { "log.absorbed", "log.broken", "log.armour", "log.hurt", "log.lost" }
+local blow = { "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried" }
+
 return {
+  -- A deed is a line in the terminal: what it came to stands behind it …
+  follows = {
+    ["log.attacks"] = harm, ["log.strikes"] = blow, ["log.ally_strikes"] = blow,
+    ["log.played"] = { "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried", "log.healed" },
+  },
+  -- … and so do several of which the same is said.
+  together = {
+    ["log.placed"] = { by = "hero", of = "monster" }, ["log.looted"] = { of = "card", with = "n" },
+    ["log.discarded"] = { by = "hero", of = "card" }, ["log.drawn"] = { by = "hero", of = "card" },
+    ["log.took"] = { by = "hero", of = "card" },
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
@@ -24,6 +38,8 @@ return {
   },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
+  -- … and why not this.
+  why_when_forced = { "end_turn" },
   -- What most would do stands first there.
   likely = { "main" },
   drawn = { draw_adventure = "adventure_deck" },

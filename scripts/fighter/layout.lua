@@ -1,5 +1,10 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 return {
+  -- In the terminal a deed is a line: what it came to stands behind it.
+  follows = {
+    ["log.hit"] = { "log.outright", "log.wounded", "log.mirrored", "log.broken" },
+    ["log.miss"] = { "log.hurt", "log.unhurt", "log.broken" },
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.monster", "log.boss", "log.shop" },
   explained = { "wield", "give", "buy", "performed" },

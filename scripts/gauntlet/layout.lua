@@ -1,5 +1,12 @@
 -- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+local blow = { "log.killed", "log.dodged", "log.answers", "log.wounded", "log.again", "log.skipped" }
+
 return {
+  -- In the terminal a deed is a line: what it came to stands behind it.
+  follows = {
+    ["log.strikes"] = blow, ["log.dice"] = { "log.rolled" }, ["log.used"] = { "log.cleared", "log.healed", "log.earned" },
+    ["log.poison"] = { "log.wounded" },
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.turned", "log.off", "log.taken", "log.stolen" },
   explained = { "take", "steal", "boast", "use", "go", "first", "discard" },
@@ -32,6 +39,8 @@ return {
     class = "violet", weapon = "iron", boast = "gold", monster = "blood", modifier = "sky", special = "leaf", chapter = "night",
   },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
+  -- One number is said, not what it is made of.
+  counted_in = { defence = { more = { "bonus_defence", "turn_defence" }, less = { "lost_defence" } } },
   signed = { "turn_dice", "turn_defence", "turn_gold" },
   keywords = { "attack", "defence", "kill", "dodge", "treasure", "damage", "token", "wound", "dead", "skip", "penalty" },
   -- … and by what it is, where the topic has another name.

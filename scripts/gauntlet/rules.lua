@@ -181,8 +181,8 @@ return {
       fields = {
         attack = { "integer", 0, 99, doc = "Attack" },
         defence = { "integer", 0, 99, doc = "Defence" },
-        harm = { "integer", 0, 9, doc = "wounds of its Damage" },
-        prize = { "integer", 0, 99, doc = "gold of its Treasure" },
+        harm = { "integer", 0, 9, default = 0, doc = "wounds of its Damage" },
+        prize = { "integer", 0, 99, default = 0, doc = "gold of its Treasure" },
         toll = { "word", words = { "none", "gold", "weapon" }, default = "none", doc = "what skips it: 1 gold or a weapon token" },
         seals = { "truth", default = false, doc = "no abilities that cost tokens" },
         again = { "truth", default = false, doc = "who does not kill it fights it a second time" },

@@ -1,5 +1,24 @@
 -- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+local gains = {
+  "log.idle", "log.gain_gold", "log.gain_food", "log.gain_imps", "log.lose_gold", "log.lose_food", "log.lose_imps", "log.dug",
+  "log.traps", "log.hired", "log.built", "log.worse", "log.better", "log.lacks_gold", "log.lacks_food", "log.lacks_evil",
+  "log.lacks_imps", "log.lacks_tunnels", "log.lacks_ground", "log.lacks_applicants", "log.lacks_plans", "log.lacks_site",
+  "log.lacks_trap", "log.lacks_fodder", "log.spies",
+}
+local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles" }
+
 return {
+  -- A deed is a line in the terminal: what it came to stands behind it …
+  follows = {
+    ["log.acts_food"] = gains, ["log.acts_reputation"] = gains, ["log.acts_tunnels"] = gains, ["log.acts_gold"] = gains,
+    ["log.acts_imps"] = gains, ["log.acts_traps"] = gains, ["log.acts_hire"] = gains, ["log.acts_build"] = gains,
+    ["log.works"] = gains, ["log.paid"] = gains, ["log.springs"] = harm, ["log.attacks"] = harm,
+  },
+  -- … and so do several of which the same is said.
+  together = {
+    ["log.order"] = { by = "who", of = "card" }, ["log.arrives"] = { by = "who", of = "hero" },
+    ["log.dummy"] = { of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = {
     "log.season", "log.visit", "log.combat_round", "log.battle", "log.conquered",

@@ -1,5 +1,13 @@
 -- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
 return {
+  -- A deed is a line in the terminal: what it came to stands behind it …
+  follows = {
+    ["log.attacks"] = { "log.blow", "log.totals", "log.tie", "log.wounded", "log.died" },
+    ["log.shoots"] = { "log.wounded", "log.died" }, ["log.fireball"] = { "log.wounded", "log.died" },
+    ["log.trigger"] = { "log.crushed", "log.died" },
+  },
+  -- … and so do several of which the same is said.
+  together = { ["log.enlisted"] = { by = "who", of = "card" }, ["log.laid"] = { by = "who", of = "n" } },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
   explained = { "enlist", "pair", "take", "swap" },

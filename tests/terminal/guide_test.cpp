@@ -72,3 +72,26 @@ TEST_CASE("a command that is longer than its column keeps away from what it does
         }
     }
 }
+
+TEST_CASE("a word that is no topic is told where it is spoken of, or what is called nearly so") {
+    const play::Library library = set_named("deckbuilder");
+    for (const char* code : {"en", "it"}) {
+        const scene::Words words(library, code);
+        const auto help = [&](const std::string& word) {
+            std::string all;
+            for (const std::string& line : terminal::help_on(library, words, word, false))
+                all += (all.empty() ? "" : " ") + line;
+            return all;
+        };
+        const bool english = code == std::string("en");
+        const std::string title = scene::title_of(words.language(), "loot");
+        CHECK(help(english ? "price" : "prezzo").find(words.ui("spoken_of")) != std::string::npos);
+        CHECK(help(title + "x").find(words.ui("nearest_topic")) != std::string::npos);
+        CHECK(help("qwertyuiop") == words.ui("no_topic") + " qwertyuiop. " + words.ui("list_topics"));
+        for (const char* each : {"the", "il"})
+            CHECK_MESSAGE(help(each).find(words.ui("no_topic")) == 0, help(each));
+        // What a page's last line says can be typed.
+        CHECK(help(english ? "yes" : "sì").find(words.ui("no_topic")) == std::string::npos);
+        CHECK(help(english ? "none" : "nessuno").find(words.ui("no_topic")) == std::string::npos);
+    }
+}

@@ -15,7 +15,7 @@ using namespace tankard::terminal;
 
 namespace {
 
-std::string more(int gone) { return fmt::format("({} more)", gone); }
+std::string more(const std::vector<Told>& gone) { return fmt::format("({} more)", gone.size()); }
 
 /// So many lines, one less for each fold.
 Part shrinking(int lines) {
@@ -120,20 +120,65 @@ TEST_CASE("what runs on is a paragraph for each whom it is about") {
                                  {"Anna kills it.", false, false, true, true, 0},
                                  {"It had friends.", false},
                                  {"Ben rolls 2.", false, false, false, false, 1}};
-    CHECK(log_lines(told, 1, 23, more) ==
+    CHECK(log_lines(told, 3, 23, more) ==
           std::vector<std::string>{"— Turn 4 — A troll. Anna rolls 5. Anna kills it. It had friends.",
                                    "Ben rolls 2."});
+    CHECK(log_lines(told, 1, 23, more) == std::vector<std::string>{"— Turn 4 — A troll.", "Anna rolls 5.",
+                                                                   "Anna kills it.",
+                                                                   "It had friends. Ben rolls 2."});
 }
 
-TEST_CASE("above the question stands again what the last answer did, and the turn that goes on") {
-    std::vector<Told> told{{"Once upon a time."},     {"Anna strikes.", false, false, true, true},
-                           {"— Ben —", false, true},  {"Ben strikes.", false},
-                           {"— Anna —", false, true}, {"Something hits Anna.", false, false, true}};
-    const std::vector<Told> last = lately(told);
-    REQUIRE(last.size() == 3);
-    CHECK(last[0].text == "Anna strikes.");
-    CHECK(last[1].text == "— Anna —");
-    CHECK(last[2].text == "Something hits Anna.");
-    CHECK(last[0].own);
-    CHECK_FALSE(last[2].own);
+TEST_CASE("an own deed has a line of its own as long as anything of the others' can be left out for it") {
+    std::vector<Told> told = sentences(40);
+    for (int i = 0; i < 4; ++i)
+        told.push_back({fmt::format("Something hits Anna for {}.", i), false, false, true});
+    const Page page = page_lines(told, shrinking(8), shrinking(8), 23, more);
+    CHECK(!page.overflows);
+    for (int i = 0; i < 4; ++i)
+        CHECK(std::count(page.told.begin(), page.told.end(), fmt::format("Something hits Anna for {}.", i)) ==
+              1);
+}
+
+TEST_CASE("what follows from a deed stands behind it, and counts with it") {
+    const std::vector<Told> deeds =
+        deeds_of({{"The Rat swings at Anna: 3 damage.", false, false, false, false, 0, false, {1}},
+                  {"Anna loses 3 life.", false, false, true, false, 0, true, {2}},
+                  {"Once upon a time."},
+                  {"Nobody loses anything.", false, false, false, false, 0, true}});
+    REQUIRE(deeds.size() == 3);
+    CHECK(deeds[0].text == "The Rat swings at Anna: 3 damage. Anna loses 3 life.");
+    CHECK(deeds[0].own);
+    CHECK(deeds[0].counted == std::vector<int>{1, 2});
+    CHECK(deeds[2].text == "Nobody loses anything.");
+}
+
+TEST_CASE("what is left out is told to whoever sums it up, and nothing else is") {
+    std::vector<Told> told = sentences(60);
+    for (std::size_t i = 0; i < told.size(); ++i)
+        told[i].counted = {static_cast<int>(i)};
+    std::size_t gone = 0;
+    const Page page =
+        page_lines(told, shrinking(8), shrinking(8), 23, [&](const std::vector<Told>& left_out) {
+            gone = left_out.size();
+            return std::string("(more)");
+        });
+    std::size_t seen = 0;
+    for (std::size_t i = 1; i <= told.size(); ++i)
+        seen += has(page.told, fmt::format("Sentence {} of", i)) ? 1 : 0;
+    CHECK(gone > 0);
+    CHECK(seen + gone == told.size());
+}
+
+TEST_CASE(
+    "what needs a page of its own is not told again above the question: only how it ends stands there") {
+    std::vector<Told> told;
+    for (int i = 1; i <= 30; ++i)
+        told.push_back({fmt::format("Something {} hits Anna.", i), false, false, true});
+    std::size_t before = 0;
+    const Page page = last_page(told, shrinking(8), shrinking(8), 23, before);
+    CHECK(!page.overflows);
+    CHECK(before > 0);
+    CHECK(page.told.size() == told.size() - before);
+    CHECK(page.told.front() == fmt::format("Something {} hits Anna.", before + 1));
+    CHECK(page.told.back() == "Something 30 hits Anna.");
 }

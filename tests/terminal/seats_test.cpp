@@ -88,6 +88,29 @@ TEST_CASE("of two heroes both must be dead, and each has its own wounds") {
     CHECK(wager.seen(seat).out == "dead");
 }
 
+TEST_CASE("a number that others change is one number, and what it is made of is known") {
+    Wager wager(3);
+    const Catalogue& catalogue = wager.state.table.catalogue();
+    const ZoneId zone = wager.state.table.zone(kind_named(catalogue.zones, intern("heroes")), seat_at(0));
+    const CardId hero = wager.state.table.list(zone).at(0);
+    const auto facts = [&] { return scene::Words(wager.library, "en").facts(hero, wager.state); };
+    const auto defence = [&] {
+        for (const scene::Words::Told& told : facts())
+            if (told.fact.name == intern("defence")) return told;
+        return scene::Words::Told{};
+    };
+    wager.set(seat_at(0), 0, "bonus_defence", 0);
+    wager.set(seat_at(0), 0, "lost_defence", 0);
+    const int printed = defence().fact.value;
+    CHECK(defence().parts.empty());
+    wager.set(seat_at(0), 0, "bonus_defence", 2);
+    wager.set(seat_at(0), 0, "lost_defence", 5);
+    CHECK(defence().fact.value == printed - 3);
+    CHECK(defence().parts.find("penalty") != std::string::npos);
+    for (const scene::Words::Told& told : facts())
+        CHECK(told.fact.name.text().find("_defence") == std::string_view::npos);
+}
+
 TEST_CASE("a rule in brief is whole sentences with a sign that there is more, the first at any rate") {
     const auto in = [](std::size_t letters) {
         return scene::in_brief("Kill it. It kills you. Once.",

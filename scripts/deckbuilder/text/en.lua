@@ -6,7 +6,7 @@ return {
     main = "Your turn. What do you do?",
     target = "Whom do you attack with {the:card}?",
     order = "In which order does the damage go on?",
-    second_area = "Where does the rest of the damage go, if any is left?",
+    second_area = "Where does damage carry on to, if there is more than enough?",
     defence = "Which Defence takes the blow?",
     attacker = "Which Monster attacks first?",
     loot = "Whose Loot do you turn over?",
@@ -74,7 +74,7 @@ return {
     hand_off = "Not between two fights.",
     intelligence = "Not enough intelligence left this turn.",
     duty = "A Monster is in reach and you hold a Weapon: you owe an attack.",
-    second_turn = "Everybody has had a turn: draw the next card, or end the adventure.",
+    second_turn = "Everybody has had a turn since the fight, and this is your second: it ends with the next adventure card, or the adventure.",
     enemies = "First the Monsters in play.",
     level = "Skills are learnt at level 3.",
     nothing_to_buy = "There is nothing to buy with it.",
@@ -93,6 +93,15 @@ return {
     nothing_lesser = "{hero}: “Nothing lesser left.”",
   },
 
+  together = {
+    log = {
+      placed = "Before {hero}: {list}.",
+      looted = "Loot: {list}.",
+      discarded = "{hero} discards: {list}.",
+      drawn = "{hero} draws: {list}.",
+      took = "{hero} takes: {list}.",
+    },
+  },
   log = {
     turn_over = "{hero} ends the turn and draws a new hand.",
     ally_strikes = "{The:monster} strikes at {the:card} for its friends: rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
@@ -115,9 +124,9 @@ return {
     wounded = "{The:monster} takes {n} damage: {total} life left.",
     unhurt = "{The:monster} does not feel a thing.",
     killed = "{hero} kills {the:monster}!",
-    wasted = "{n} damage left over: wasted.",
+    wasted = "{n} damage does not carry on: wasted.",
     carried = "{n} damage carries on to {the:monster}.",
-    looted = "Loot: {the:card}.",
+    looted = "Loot: {the:card}{n|0=|other=, price {n}}.",
     no_loot = "Loot: nothing left of that kind.",
     bought = "{hero} buys {the:card} for {n}.",
     took = "{hero} takes {the:card}.",
@@ -235,7 +244,7 @@ return {
       .. "you may end your turn. Spells do not count. A setting makes it all or none.",
     improvise = "Without a Weapon in hand you may, once a turn, throw any card: it is discarded and does a die "
       .. "−3 to one Monster. Nothing carries on.",
-    heavy = "A heavy Weapon's surplus damage may carry on to the Monsters of one second area. A Monster's "
+    heavy = "What a Monster does not need to die of carries on to others of its area; with a heavy Weapon also to those of one second area. A Monster's "
       .. "Heavy Attack passes broken Defences: the rest hits armour, then life.",
     area = "Each hero has an area with the Monsters before that hero. You may attack elsewhere only when "
       .. "none stands before you. A Boss has an area of its own.",
@@ -255,9 +264,9 @@ return {
     discards = "Some Weapons lower the first target's armour after their damage. It stays lowered until the "
       .. "Monster is dead.",
     loot = "What killed Monsters leave, laid face up where they died once somebody turns it over: in any turn, or when "
-      .. "the fight is over. You buy it with money in your own turn; Food is free. What is left when the next "
+      .. "the fight is over. You buy it for its price, with money, in your own turn; Food is free. What is left when the next "
       .. "adventure card is drawn goes back.",
-    money = "Money cards count for this turn only. What you do not spend is lost; the cards come back with "
+    money = "Money cards count what they are worth, for this turn only. What you do not spend is lost; the cards come back with "
       .. "your deck.",
     dodge = "Once a turn: roll a die for each Monster before you. If all show 4 or more, you reach the Loot "
       .. "this turn in spite of them.",
@@ -304,7 +313,7 @@ return {
       .. "whoever kills it, but no Loot.",
     sheath = "Stays before you. Keeps one Weapon for a later turn; playing that Weapon discards its Sheath.",
     boss = "The last card of a chapter. It stands in its own area and attacks every hero at the start of "
-      .. "the turn. Surplus damage reaches it only from heavy Weapons and Spells if Monsters stand before "
+      .. "the turn. Damage carries on to it only from heavy Weapons and Spells if Monsters stand before "
       .. "you.",
     effect = "A blessing or a curse that lies before your hero for some turns, the encounter or the chapter.",
   },
@@ -315,8 +324,7 @@ return {
       .. "buy the Weapon that it leaves. Her hand goes, five new cards come, and she draws the next adventure card.",
     turn = "A Ditch Goblin stands before you: it swings first. Then you play two Coins, a Short Sword and a Beer, "
       .. "buy what the Goblin leaves, discard everything and draw five.",
-    attack = "The Bastard Sword says die +2. You roll a 4: 6 damage. A Monster with 4 life is dead, and 2 are left "
-      .. "over.",
+    attack = "The Bastard Sword says die +2. You roll a 4: 6 damage. A Monster with 4 life is dead, and 2 carry on.",
     duty = "Two Weapons in your hand, a Monster before you: attack once, and you may end your turn with the other "
       .. "one unused.",
     improvise = "Nothing but Coins and a Pot Lid? You throw the Pot Lid and roll a 5: 2 damage. It rings beautifully.",

@@ -6,7 +6,7 @@ return {
     main = "Tocca a te. Che fai?",
     target = "Chi attacchi con {the:card}?",
     order = "In che ordine prosegue il danno?",
-    second_area = "Se avanza del danno, dove va?",
+    second_area = "Dove passa il danno, se ce n'è d'avanzo?",
     defence = "Quale Difesa para il colpo?",
     attacker = "Quale Mostro attacca per primo?",
     loot = "Di chi prendi il bottino?",
@@ -75,7 +75,7 @@ return {
     hand_off = "Non tra uno scontro e l'altro.",
     intelligence = "In questo turno non ti resta abbastanza intelligenza.",
     duty = "C'è un Mostro a portata e hai un'Arma in mano: devi prima attaccare.",
-    second_turn = "Tutti hanno avuto il loro turno: pesca la prossima carta o concludi l'avventura.",
+    second_turn = "Tutti hanno avuto un turno dopo lo scontro, e questo è il tuo secondo: finisce con la prossima carta avventura, o con l'avventura.",
     enemies = "Prima i Mostri in gioco.",
     level = "Le Abilità si imparano al livello 3.",
     nothing_to_buy = "Non c'è nulla da comprare.",
@@ -94,6 +94,15 @@ return {
     nothing_lesser = "{hero}: «Non ho altro.»",
   },
 
+  together = {
+    log = {
+      placed = "Davanti {to:hero}: {list}.",
+      looted = "Bottino: {list}.",
+      discarded = "{hero} scarta: {list}.",
+      drawn = "{hero} pesca: {list}.",
+      took = "{hero} prende: {list}.",
+    },
+  },
   log = {
     turn_over = "{hero} ha finito e pesca una mano nuova.",
     ally_strikes = "{The:monster} colpisce {the:card} per gli amici: tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
@@ -116,9 +125,9 @@ return {
     wounded = "{The:monster} subisce {n|one=1 danno|other={n} danni}: vita {total}.",
     unhurt = "{The:monster} non fa una piega.",
     killed = "{hero} uccide {the:monster}!",
-    wasted = "{n|one=1 danno va sprecato|other={n} danni vanno sprecati}.",
+    wasted = "{n|one=1 danno non passa a nessuno|other={n} danni non passano a nessuno}: sprecato.",
     carried = "{n|one=1 danno passa|other={n} danni passano} {to:monster}.",
-    looted = "Bottino: {the:card}.",
+    looted = "Bottino: {the:card}{n|0=|other=, prezzo {n}}.",
     no_loot = "Bottino: di quel genere non c'è più niente.",
     bought = "{hero} compra {the:card} per {n}.",
     took = "{hero} prende {the:card}.",
@@ -257,10 +266,10 @@ return {
     discards = "Certe Armi, dopo il danno, abbassano l'armatura del primo bersaglio. Resta bassa finché il "
       .. "Mostro non muore.",
     loot = "Ciò che lasciano i Mostri uccisi, scoperto dove sono morti quando qualcuno lo gira: in un turno qualunque, "
-      .. "o a scontro finito. Si compra con il denaro, nel "
+      .. "o a scontro finito. Si compra al suo prezzo, con il denaro, nel "
       .. "proprio turno; il Cibo è gratis. Quello che resta quando si pesca la prossima carta avventura "
       .. "viene tolto.",
-    money = "Il denaro vale solo per questo turno. Quello che non spendi è perso; le carte tornano con il "
+    money = "Il denaro vale quanto dice la carta, e solo per questo turno. Quello che non spendi è perso; le carte tornano con il "
       .. "tuo mazzo.",
     dodge = "Una volta a turno: tira un dado per ogni Mostro davanti a te. Se tutti fanno 4 o più, in questo "
       .. "turno arrivi comunque al bottino.",

@@ -39,13 +39,13 @@ return {
   depths = {
     intro = "The Dry Duck has a cellar, the cellar has a door, and on the door hangs a list of those who went through it. "
       .. "Marta keeps it for the bill.\n"
-      .. "\"Down there is everything I ever threw out,\" she says. \"It has organised itself. There is a landlord, I hear. Mine.\"\n"
-      .. "She hands round three dice, a red one, a blue one and a green one, and nails a target to the table. \"You throw. If it "
-      .. "bounces and sticks, something down there regrets it. If not, you do.\"",
+      .. "“Down there is everything I ever threw out,” she says. “It has organised itself. There is a landlord, I hear. Mine.”\n"
+      .. "She hands round three dice, a red one, a blue one and a green one, and nails a target to the table. “You throw. If it "
+      .. "bounces and sticks, something down there regrets it. If not, you do.”",
     won = "The noise below stops. Then come footsteps, fewer than went down or just as many, and a cheer that has stairs in it.\n"
-      .. "\"{n|one=One point|other={n} points},\" says Marta, who counts everything. \"And wipe your boots.\"",
+      .. "“{n|one=One point|other={n} points},” says Marta, who counts everything. “And wipe your boots.”",
     lost = "The noise below stops. After a while Marta takes the list from the door, licks her pencil and writes.\n"
-      .. "\"Moss,\" she says to nobody. \"It is always short of something to grow on.\"",
+      .. "“Moss,” she says to nobody. “It is always short of something to grow on.”",
     shut = "The door stays shut until somebody needs potatoes.",
   },
 

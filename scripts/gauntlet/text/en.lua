@@ -9,14 +9,14 @@ return {
   wager = {
     intro = "The road behind the Dry Duck goes down past the dustbins, through a gate that says PLEASE DO NOT, and on for as long "
       .. "as anybody has had the time to tell. Nobody knows who put the gold there. Everybody knows what else is there.\n"
-      .. "\"I could do it blindfold,\" says somebody, and there is a silence in which chairs are pulled closer.\n"
-      .. "Marta puts down a fresh jug. \"Gold on the bar by sunrise,\" she says. \"Whoever has most, the others pay for the jug. "
-      .. "I do not mind how it gets here, or who carries the last of you.\"",
+      .. "“I could do it blindfold,” says somebody, and there is a silence in which chairs are pulled closer.\n"
+      .. "Marta puts down a fresh jug. “Gold on the bar by sunrise,” she says. “Whoever has most, the others pay for the jug. "
+      .. "I do not mind how it gets here, or who carries the last of you.”",
     winner = "Marta counts the heaps twice, bites one coin for luck, and pushes the jug across the bar.\n"
-      .. "\"{hero},\" she says. \"{n|one=One coin|other={n} coins}. The others are paying. That includes those of you who "
-      .. "are lying down.\"",
+      .. "“{hero},” she says. “{n|one=One coin|other={n} coins}. The others are paying. That includes those of you who "
+      .. "are lying down.”",
     shared = "Marta counts the heaps twice, and then once more with her glasses on. They are the same height to the last coin.\n"
-      .. "\"You share the jug,\" she says, \"and you share the bill, and I share the opinion of the dustman about all of you.\"",
+      .. "“You share the jug,” she says, “and you share the bill, and I share the opinion of the dustman about all of you.”",
     bill = "The sun comes up over the dustbins. Down the road something yawns, turns round three times, and lies down again on "
       .. "what is left.",
   },
@@ -97,7 +97,7 @@ return {
     first = "{who} decides first.",
     taken = "{who} takes {the:hero}.",
     stolen = "{who} takes {the:hero} from {other}.",
-    boasted = "\"{card}!\" says {who} about {the:hero}.",
+    boasted = "“{card}!” says {who} about {the:hero}.",
     off = "The door opens. The road begins.",
     turn = "— Turn {n} —",
     turned = "Down the road: {card}.",
@@ -316,6 +316,8 @@ return {
   },
 
   out = { dead = "dead" },
+
+  part = { defence = "own", bonus_defence = "bonus", lost_defence = "penalty", turn_defence = "this turn" },
 
   fact = {
     attack = "attack", defence = "defence", harm = "wounds", prize = "gold", dice = "dice", tokens = "tokens", wounds = "wounds", gold = "gold",
@@ -567,7 +569,7 @@ return {
   },
 
   flavour = {
-    chronicler = "\"Once more, please. My ink was dry.\"",
+    chronicler = "“Once more, please. My ink was dry.”",
     barber_surgeon = "A shave first. It calms them.",
     scrap_smith = "What others call a corpse is mostly buckles.",
     tinker = "It was broken anyway. Now it is broken and has a spring.",
@@ -611,12 +613,12 @@ return {
     dowsing_rod = "Finds water, graves and trouble. Dips for all three.",
     drovers_whip = "It says: not this way, dear.",
 
-    eyes_shut = "\"I have seen it all before anyway.\"",
-    one_boot = "\"The other is at the cobbler's.\"",
-    beer_in_hand = "\"And I shall not spill a drop.\"",
-    with_the_goose = "\"She has never been out. It is her birthday.\"",
-    morning_after = "\"Could the monsters be a little quieter, please.\"",
-    empty_stomach = "\"Breakfast is for people who mean to have lunch.\"",
+    eyes_shut = "“I have seen it all before anyway.”",
+    one_boot = "“The other is at the cobbler's.”",
+    beer_in_hand = "“And I shall not spill a drop.”",
+    with_the_goose = "“She has never been out. It is her birthday.”",
+    morning_after = "“Could the monsters be a little quieter, please.”",
+    empty_stomach = "“Breakfast is for people who mean to have lunch.”",
 
     highwayman = "Stand and deliver. Or lie down and deliver; it is all one.",
     wailing_aunt = "She only wants to know why you never write.",

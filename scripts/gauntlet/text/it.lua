@@ -318,6 +318,8 @@ return {
 
   out = { dead = "R.I.P." },
 
+  part = { defence = "propria", bonus_defence = "bonus", lost_defence = "penalità", turn_defence = "in questo turno" },
+
   fact = {
     attack = "attacco", defence = "difesa", harm = "ferite", prize = "oro", dice = "dadi", tokens = "segnalini", wounds = "ferite",
     gold = "oro", dead = "morto", bonus_attack = "attacco +", bonus_defence = "difesa +", bonus_dice = "dadi +", spare_dice = "dadi di scorta",

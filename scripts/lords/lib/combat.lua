@@ -6,6 +6,7 @@ local evil = use "lords/lib/evil"
 local goods = use "lords/lib/goods"
 local plans = use "lords/lib/plans"
 local training = use "lords/lib/training"
+local year = use "lords/lib/year"
 
 local combat = { beats = {} }
 
@@ -13,6 +14,7 @@ local rounds = 4
 
 function combat.beats.muster(game)
   game:tell("log.visit", { n = game.year })
+  if year.teaches(game) then game:tell "lesson.visit" end
   return "combat_round"
 end
 

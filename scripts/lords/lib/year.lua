@@ -81,6 +81,15 @@ function year.set_up(game)
   return "shut_away"
 end
 
+--- Whether something is explained as it comes for the first time: nobody here has passed an examination before.
+function year.teaches(game)
+  if training.on(game) or not year.full(game) or game.year > 1 then return false end
+  for _, seat in ipairs(game:seats()) do
+    if (seat.state.passed or 0) > 0 then return false end
+  end
+  return true
+end
+
 --- DL-15, DL-16: two orders are inaccessible, in a full game two of three that one may choose from.
 function year.beats.shut_away(game)
   local count = year.full(game) and 3 or 2
@@ -94,6 +103,7 @@ function year.beats.shut_away(game)
     for _, seat in ipairs(game:seats()) do seat.drawn:move_all(seat.shut) end
     return "new_round"
   end
+  if year.teaches(game) then game:tell "lesson.shut" end
   return "keep_shut"
 end
 
@@ -164,6 +174,7 @@ function year.beats.new_round(game)
     end
     draw_heroes(game)
   end
+  if game.season == 1 and year.teaches(game) then game:tell "lesson.orders" end
   return year.dummies(game) > 0 and "dummies" or "orders"
 end
 

@@ -7,15 +7,28 @@ return {
   },
 
   lease = {
-    intro = "The letter has a black edge and a window. \"Dear Applicant,\" it says, \"the Guild of Lower Landlords has looked at "
+    intro = "The letter has a black edge and a window. “Dear Applicant,” it says, “the Guild of Lower Landlords has looked at "
       .. "your premises, and has stopped laughing. You have a lease of two years. Each autumn there will be visitors. At the end of "
-      .. "the second there will be an examiner. Do not bribe him before that.\"\n"
+      .. "the second there will be an examiner. Do not bribe him before that.”\n"
       .. "Enclosed: three imps (used), three loaves, three coins, and a form on which to be evil.",
     winner = "The examiner puts his measuring tape away, counts the prisoners twice and the spoons once.\n"
-      .. "\"{hero},\" he says, \"{n|one=one point|other={n} points}. I have seen worse. I have lived in worse. The plaque goes here.\"",
+      .. "“{hero},” he says, “{n|one=one point|other={n} points}. I have seen worse. I have lived in worse. The plaque goes here.”",
     shared = "The examiner adds up both columns, then again from below.\n"
-      .. "\"Equal,\" he says with distaste. \"You will have to share the plaque. One of you may hold the side with the writing.\"",
+      .. "“Equal,” he says with distaste. “You will have to share the plaque. One of you may hold the side with the writing.”",
     over = "The lease is up. Somewhere above, in a village, a committee is forming, and one of them has a sword.",
+  },
+
+  lesson = {
+    shut = "(How it goes: eight orders are yours, and each season you give three. Two of the eight always lie shut away. Of the "
+      .. "three you see, put away the two that the first season can do without: nobody builds before there is a tunnel to spare, "
+      .. "or hires before there is food.)",
+    orders = "(Now three orders, in secret. First everybody's first is carried out to its place, then the seconds, then the thirds; "
+      .. "each place has three spaces, and who comes early stands on the first. Two of the three stay out for the next season. "
+      .. "What for? Tunnels are points and ground to fight on, food and gold pay for staff, rooms and traps, and in autumn "
+      .. "visitors come to conquer it all.)",
+    visit = "(How a visit goes: four rounds, and in each they stand before one of your tiles. Lay a trap, send staff, and the plan "
+      .. "says what it would come to before you agree. Whoever falls goes to prison and counts for you; if somebody still "
+      .. "stands, the tile is lost. Who has fought rests until the visit is over, so keep somebody for the last round.)",
   },
 
   ask = {
@@ -122,6 +135,14 @@ return {
     paladin = "That much evil brings the paladin to your door.",
   },
 
+  together = {
+    log = {
+      order = "{who}, orders in this order: {list}.",
+      arrives = "Before the door of {who} queue up: {list}.",
+      dummy = "The dummies go to: {list}.",
+      battle_hurt = "{n} each: {list}.",
+    },
+  },
   log = {
     first = "{who} begins.",
     season = "— {total|1=Winter|2=Spring|3=Summer|other=Autumn} of year {n}; {who} begins —",
@@ -668,7 +689,7 @@ return {
     coin_press = "The king on them is nobody in particular.",
     tinkering_bench = "Count your fingers, then write the number down.",
     shovel_cupboard = "There is a door behind the brooms. There is a door behind that.",
-    press_office = "\"No orphans were displaced\" was the third draft.",
+    press_office = "“No orphans were displaced” was the third draft.",
     copying_closet = "Two go in, three come out, nobody asks.",
     gymnasium = "The rope goes up. Nobody has found where.",
     unlit_parlour = "Do sit. No, not there.",
@@ -733,6 +754,6 @@ return {
     heroes_breakfast = "Two eggs, and a speech.",
     talk_in_the_village = "And in broad daylight, she said.",
     falling_ceiling = "Structural, says the surveyor, from outside.",
-    fire_inspection = "\"And where does this one go off?\"",
+    fire_inspection = "“And where does this one go off?”",
   },
 }

@@ -19,6 +19,20 @@ return {
     over = "Il contratto è scaduto. Da qualche parte, di sopra, in un paese si forma un comitato, e uno di loro ha una spada.",
   },
 
+  lesson = {
+    shut = "(Come si fa: hai otto ordini, e ogni stagione ne dai tre. Due degli otto stanno sempre via. Dei tre che vedi, metti "
+      .. "via i due di cui la prima stagione può fare a meno: nessuno costruisce prima di avere una galleria d'avanzo, o assume "
+      .. "prima di avere cibo.)",
+    orders = "(Ora tre ordini, in segreto. Prima si porta al suo posto il primo di ognuno, poi i secondi, poi i terzi; ogni luogo ha "
+      .. "tre posti, e chi arriva presto sta sul primo. Due dei tre restano fuori per la stagione dopo. A che serve? Le gallerie "
+      .. "sono punti e terreno di battaglia, cibo e oro pagano personale, stanze e trappole, e in autunno arrivano visitatori a "
+      .. "conquistare tutto.)",
+    visit = "(Come va una visita: quattro giri, e in ognuno stanno davanti a una tua casella. Posa una trappola, manda del "
+      .. "personale, e il piano dice come andrebbe prima che tu dia il via. Chi cade va in prigione e conta per te; se qualcuno "
+      .. "è ancora in piedi, la casella è persa. Chi ha combattuto riposa fino alla fine della visita: tieni qualcuno per "
+      .. "l'ultimo giro.)",
+  },
+
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
     dummy = "Quale terzo ordine va al tuo fantoccio? Occupa un posto e non fa niente. (Segreto)",
@@ -123,6 +137,14 @@ return {
     paladin = "Tanta malvagità ti porta il paladino alla porta.",
   },
 
+  together = {
+    log = {
+      order = "{who}, ordini in quest'ordine: {list}.",
+      arrives = "Alla porta di {who} si mettono in fila: {list}.",
+      dummy = "I fantocci vanno a: {list}.",
+      battle_hurt = "Subiscono {n} ciascuno: {list}.",
+    },
+  },
   log = {
     first = "Comincia {who}.",
     season = "— {total|1=Inverno|2=Primavera|3=Estate|other=Autunno} dell'anno {n}; comincia {who} —",

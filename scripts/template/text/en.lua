@@ -21,7 +21,7 @@ return {
   },
   keeper = {
     comes = "The Gatekeeper has a large key and a small stool. He gets up from the stool.",
-    calls = "\"Not the rat!\" says the Gatekeeper, and it is too late: the rat goes for {hero}.",
+    calls = "“Not the rat!” says the Gatekeeper, and it is too late: the rat goes for {hero}.",
   },
   ask = { bell = "Do you ring the bell?" },
   rule = {

@@ -3,7 +3,10 @@ return chapter {
   plays = "twister",
   paths = { "toll_road" },
 
-  intro = function(story) story:tell "dungeon.intro" end,
+  intro = function(story)
+    story:tell "dungeon.intro"
+    story:tell "lesson.aim"
+  end,
 
   alive = function(story)
     local winner = story:winner()

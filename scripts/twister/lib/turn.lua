@@ -25,6 +25,7 @@ function turn.beats.morning(game)
   local speaker = sides.speaker(game, game.side)
   game.acting = speaker.number
   game:tell("log.turn", { who = speaker, n = game.turn })
+  if game.turn == 1 then game:tell "lesson.turn" end
   -- Who can do nothing passes; if neither can, it is over, Q8.
   game.points = 5
   local idle = not acts.any(game, world.read(game))

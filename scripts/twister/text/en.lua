@@ -8,20 +8,30 @@ return {
 
   dungeon = {
     intro = "The architect was paid by the corner. When the corners ran out he put the rooms on bearings.\n"
-      .. "\"It is quite simple,\" says Marta and puts a key on the table, and then, after some thought, a second one. \"There are two doors. "
-      .. "You go in by one and come out by the other. So do they.\"\n"
-      .. "\"And who has right of way?\" somebody asks.\nSomewhere below, a room turns round to listen.",
+      .. "“It is quite simple,” says Marta and puts a key on the table, and then, after some thought, a second one. “There are two doors. "
+      .. "You go in by one and come out by the other. So do they.”\n"
+      .. "“And who has right of way?” somebody asks.\nSomewhere below, a room turns round to listen.",
     winner = "The door in the north cellar opens, and the right people fall out of it, more or less in one piece.\n"
-      .. "\"{hero},\" says Marta, \"with {n|one=one point|other={n} points}. The others may come up when they have found the stairs. There are no stairs.\"",
+      .. "“{hero},” says Marta, “with {n|one=one point|other={n} points}. The others may come up when they have found the stairs. There are no stairs.”",
     shared = "Both doors stay shut. After a while there is knocking from both sides, and it sounds equally tired.\n"
-      .. "\"A draw,\" says Marta. \"The architect would have been delighted. There is always the toll road.\"",
+      .. "“A draw,” says Marta. “The architect would have been delighted. There is always the toll road.”",
     bill = "Below, the rooms settle for the night, each of them facing somewhere else.",
   },
 
   toll = {
     intro = "Once a year the toll road under the inn is open to both directions. Nobody has ever paid the toll, but somebody has to be "
       .. "there to be not paid: a general, an archer, a lady who was never there.\n"
-      .. "\"Same people on both sides,\" says Marta, \"so that nobody can say it was the people.\"",
+      .. "“Same people on both sides,” says Marta, “so that nobody can say it was the people.”",
+  },
+
+  lesson = {
+    aim = "(How it goes: two sides, two doors. First both choose by turns whom and what they take along; then you walk in at your "
+      .. "end and want to leave at theirs. Five points win: one for whoever gets out unwounded, one for a dead enemy, one more "
+      .. "for a cash box carried out.)",
+    turn = "(A turn: choose an action card and spend its points one by one. A whole walk costs one, however many steps; so does "
+      .. "opening a room beside somebody, turning a room from a gear, and attacking. Open rooms early: nobody walks into a "
+      .. "closed one. What is not spent is lost, and cards come back when all have been played. In a fight each side adds a "
+      .. "card, the lower total is wounded, a second wound kills, and the card is gone.)",
   },
 
   ask = {
@@ -146,6 +156,12 @@ return {
     nobody = "Nobody of yours has what it takes and stands where it could be done.",
   },
 
+  together = {
+    log = {
+      enlisted = "{who} names: {list}. Both sides pack one of each.",
+      laid = "{who} hides something on each of the rooms {list}.",
+    },
+  },
   log = {
     pair = "{who} wants {the:room} and its twin.",
     enlisted = "{who} names {the:card}. Both sides pack one.",

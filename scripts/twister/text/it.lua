@@ -24,6 +24,17 @@ return {
       .. "«La stessa gente dalle due parti», dice Marta, «così nessuno può dire che era la gente.»",
   },
 
+  lesson = {
+    aim = "(Come si fa: due parti, due porte. Prima ciascuna sceglie a turno chi e che cosa portare; poi entri dalla tua parte e "
+      .. "vuoi uscire dalla loro. Vincono cinque punti: uno per chi esce senza ferite, uno per un nemico morto, uno in più per "
+      .. "una cassetta portata fuori.)",
+    turn = "(Un turno: scegli una carta azione e spendi i suoi punti uno alla volta. Una camminata intera ne costa uno, quanti che "
+      .. "siano i passi; lo stesso aprire una stanza vicina, girarne una da un ingranaggio, e attaccare. Apri presto le stanze: "
+      .. "in una chiusa non entra nessuno. Ciò che non si spende è perso, e le carte tornano quando sono state giocate tutte. In "
+      .. "un combattimento ognuno aggiunge una carta, il totale più basso è ferito, una seconda ferita uccide, e la carta non "
+      .. "torna.)",
+  },
+
   ask = {
     plan = "Quanto vuoi combinare in questo turno? (Una carta azione)",
     action = "E adesso? {n|one=Resta un punto azione|other=Restano {n} punti azione}{more|0=|other= (e {more} per chi ha bevuto il caffè)}.",
@@ -146,6 +157,12 @@ return {
     nobody = "Nessuno dei tuoi ha quel che ci vuole e sta dove si potrebbe farlo.",
   },
 
+  together = {
+    log = {
+      enlisted = "{who} nomina: {list}. Tutti e due ne mettono in valigia uno per tipo.",
+      laid = "{who} nasconde qualcosa su ognuna delle stanze {list}.",
+    },
+  },
   log = {
     pair = "{who} vuole {the:room} e la sua gemella.",
     enlisted = "{who} nomina {the:card}. Tutti e due ne mettono in valigia uno.",
