@@ -27,7 +27,8 @@ constexpr std::string_view kParts[] = {"shown_after", "explained", "told_when_fo
                                        "likely",      "facing",    "stains",
                                        "portraits",   "topics",    "numbered_after",
                                        "sorted",      "said",      "stars",
-                                       "drawn",       "exits",     "tale_after"};
+                                       "drawn",       "exits",     "tale_after",
+                                       "own_words",   "scores"};
 constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};

@@ -233,6 +233,26 @@ TEST_CASE("where much may be done with what lies on the table it is done there")
     CHECK(many > 1);
 }
 
+TEST_CASE("what each colour of a die does is told with it, as the rule of whoever throws says it") {
+    save::DiskFiles files;
+    play::Library library{play::read_content(files, source_folder(), "fighter"), "fighter"};
+    for (const char* code : {"en", "it"}) {
+        int told = 0;
+        for (const Moment& moment : moments_of(library, 3, code, 1, 120))
+            for (std::size_t i = 0; i < moment.ask.question.own(); ++i) {
+                const Name verb = moment.ask.question.options[i].verb;
+                if (verb != Name::of("red") && verb != Name::of("blue") && verb != Name::of("green"))
+                    continue;
+                const std::string& rule = moment.ask.choices[i].rule;
+                CHECK_FALSE(rule.empty());
+                for (const char* other : {"Red:", "Blue:", "Green:", "Rosso:", "Blu:", "Verde:"})
+                    CHECK_MESSAGE(rule.find(other) == std::string::npos, rule);
+                ++told;
+            }
+        CHECK(told > 5);
+    }
+}
+
 TEST_CASE("all and none are offered only where they are an answer") {
     const auto offered = [](int least, int most) {
         scene::Ask ask = with_interjections(4, 0);
