@@ -53,8 +53,8 @@ class SidePane {
         if (view_.ask != nullptr && view_.choosing != nullptr) return ask(room);
         if (view_.waiting == nullptr || view_.choosing == nullptr) return waiting(room);
         const std::size_t spots = page_.spots.size();
-        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_,
-                                  {lay_there(*view_.waiting), {}});
+        const std::vector<bool> lay = lay_there(*view_.waiting);
+        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_, {lay, {}, lay});
         page_.spots.resize(spots);  // somebody else's: to be read only
         return end;
     }
@@ -72,8 +72,8 @@ class SidePane {
     }
 
     float ask(Rect room) {
-        const OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
-        add_keys(ruler_, *view_.ask, *view_.choosing, page_);
+        OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
+        on_table.carried = add_keys(ruler_, *view_.ask, *view_.choosing, page_);
         if (view_.may_throw) {
             const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};

@@ -229,7 +229,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::stamp: stamp(batch.tags, batch.marks, box, palette_.frame("blood"), plain); break;
         case Look::key:
             rounded(batch.tags, &batch.marks, box, 4, palette_.gilt(), palette_.gilt());
-            rounded(batch.tags, &batch.marks, box.inset(1), 3, palette_.outline(), palette_.outline());
+            rounded(batch.tags, &batch.marks, box.inset(1), 3,
+                    shape.lit ? palette_.likely() : palette_.outline(), palette_.outline());
             break;
         case Look::count:
             rounded(batch.plates, &batch.glazes, box, 3, palette_.outline(), palette_.outline());
