@@ -141,6 +141,24 @@ TEST_CASE("whom a blow was for is a portrait on who struck, and named where it i
 }
 
 TEST_CASE("what of a hand is not asked about is darker, as long as some of it is") {
+TEST_CASE("what can be chosen of a hand lies higher than what cannot") {
+    int compared = 0;
+    for (const Moment& moment : moments(3, "en", 1, 120)) {
+        const Page page = drawn(moment, kSizes[0], 100, {});
+        std::vector<const Piece*> held;
+        for (const Piece& piece : page.pieces)
+            if (piece.lift > 0) held.push_back(&piece);
+        if (held.size() > 2) continue;  // the outermost of more hang lower too
+        for (const Piece* one : held)
+            for (const Piece* other : held) {
+                if (!one->glows || other->glows || one->box.h != other->box.h) continue;
+                CHECK(one->box.y < other->box.y);
+                ++compared;
+            }
+    }
+    CHECK(compared > 2);
+}
+
     int dark = 0;
     for (const Moment& moment : moments(3, "en", 1, 120)) {
         const Page page = drawn(moment, kSizes[0], 100, {});
