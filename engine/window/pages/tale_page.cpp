@@ -24,7 +24,8 @@ constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in head
 constexpr std::size_t kMostTiles = 3;
 constexpr float kAside = 44;       ///< ems of width: the way has room beside the buttons
 constexpr float kMostHead = 0.5F;  ///< of a page's height
-constexpr float kColumn = 0.26F;   ///< of a page's width: a wider way is no column beside the heroes
+constexpr float kWay = 2.7F;      ///< ems: its spaces there, whose numbers are no larger than those of heroes
+constexpr float kColumn = 0.26F;  ///< of a page's width: a wider way is no column beside the heroes
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 
@@ -124,7 +125,7 @@ class Telling {
         const auto way_of = [&](const Fit& fit) {
             if (!with_way || fit.way <= 0 || tale_.way.spaces.empty()) return Block();
             Block way = way_block(ruler_, tale_.way, aside_ ? beside_buttons() : inside_.w,
-                                  ruler_.em * fit.way, !aside_);
+                                  ruler_.em * (aside_ ? std::min(fit.way, kWay) : fit.way), !aside_);
             return aside_ && way.w > beside_buttons() ? Block() : way;
         };
         Fit fit = said.unfolded ? kScrolled : kScrolledFolded;
@@ -520,6 +521,8 @@ class Telling {
         if (const float spare = high - row.box.h; beside && spare > 0)  // beside the number's middle
             for (std::size_t i = shown.empty() ? 0 : 1; i < row.texts.size(); ++i)
                 row.texts[i].box.y = std::floor(row.texts[i].box.y + spare / 2);
+        if (const float more = row.box.h - high; beside && more > 0 && !shown.empty())
+            row.texts.front().box.y += std::floor(std::ceil(more) / 2);
         row.box.h = std::ceil(std::max(row.box.h, beside ? high : 0));
         rows.push_back(std::move(row));
     }

@@ -49,7 +49,7 @@ const Piece* with(const Page& page, Look look) {
 TEST_CASE("the question stands at the top of its pane, and the last of what happened at its foot") {
     std::vector<std::string> log;
     for (int i = 1; i <= 60; ++i)
-        log.push_back(fmt::format("Line {}", i));
+        log.push_back(fmt::format("{} {}", i % 2 == 0 ? "Line" : "Row", i));
     for (const Size& size : kSizes)
         for (const int answers : {1, 3, 6}) {
             const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, 100)};
