@@ -446,6 +446,35 @@ std::string Stage::sign(const Event& told, const campaign::State& state, const V
     return hero;
 }
 
+namespace {
+
+/// What the rule of whoever is asked says of such an answer: behind the words with which that begins, up to
+/// those of another.
+std::string own_words(const Words& words, const Value& verbs, Name verb, SeatId seat,
+                      const campaign::State& state) {
+    const text::Language& language = words.language();
+    const auto said = [&](const std::string& key) {
+        const Name name = intern(key);
+        return language.has(name) ? language.say(name) : std::string();
+    };
+    const Name hero = words.hero_of(seat, state);
+    const std::string rule = hero ? said("rule." + std::string(hero.text())) : "";
+    const std::string opening = said("own_words." + std::string(verb.text()));
+    const std::size_t from = opening.empty() ? std::string::npos : rule.find(opening);
+    if (from == std::string::npos) return "";
+    std::size_t end = rule.size();
+    for (const auto& [_, other] : verbs.entries())
+        if (const std::string* name = other.text())
+            if (const std::string next = said("own_words." + *name); !next.empty())
+                end = std::min(end, rule.find(next, from + opening.size()));
+    std::string part = rule.substr(from + opening.size(), end - from - opening.size());
+    const std::size_t first = part.find_first_not_of(' ');
+    if (first == std::string::npos) return "";
+    return text::capitalise(part.substr(first, part.find_last_not_of(' ') + 1 - first));
+}
+
+}  // namespace
+
 /// The first answer that needs no second thought, where the layout says that it comes first; of an amount
 /// all.
 std::optional<std::size_t> Stage::likely(const Ask& ask) const {
@@ -511,7 +540,10 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
-        if (explained.lists(option.verb.text())) choice.rule = words_->explanation(option, state);
+        if (explained.lists(option.verb.text()))
+            choice.rule = words_->explanation(option, state);
+        else if (layout.at("own_words").lists(option.verb.text()))
+            choice.rule = own_words(*words_, layout.at("own_words"), option.verb, question.seat, state);
         shown.choices.push_back(std::move(choice));
     }
     shown.likely = likely(shown);

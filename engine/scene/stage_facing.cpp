@@ -67,10 +67,12 @@ std::optional<Facing> Stage::facing(const View& view) const {
 }
 
 std::optional<std::pair<int, int>> Stage::sums(const Question& question) const {
-    const Value& said = library_->layout().at("facing").at("sums");
+    const Value& asked = library_->layout().at("scores").at(question.prompt.text());
+    const Value& said = asked.is_table() ? asked : library_->layout().at("facing").at("sums");
     const std::optional<int> from = number_in(question, said.at(1));
     const std::optional<int> to = number_in(question, said.at(2));
     if (!from || !to) return std::nullopt;
+    if (asked.is_table() && *to == 0) return std::nullopt;  // nothing has to be reached
     return std::pair{*from, *to};
 }
 

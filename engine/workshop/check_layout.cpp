@@ -57,7 +57,9 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "follows",
                                        "together",
                                        "counted_in",
-                                       "why_when_forced"};
+                                       "why_when_forced",
+                                       "own_words",
+                                       "scores"};
 constexpr std::string_view kCountedParts[] = {"more", "less"};
 constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kTogetherParts[] = {"by", "of", "with"};

@@ -63,6 +63,7 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
+        list(layout_.at("own_words"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
         keys(layout_.at("stains"), verbs, "verb");
         keys(layout_.at("said"), verbs, "verb");
@@ -72,6 +73,9 @@ class LayoutWordsCheck : private LayoutLookup {
         for (const std::string_view questions : {"told_when_forced", "likely"})
             list(layout_.at(questions), spoken_.after("ask."), "question");
         list(layout_.at("facing").at("sums"), asked(), "slot of a question");
+        keys(layout_.at("scores"), spoken_.after("ask."), "question");
+        for (const auto& [_, slots] : layout_.at("scores").entries())
+            list(slots, asked(), "slot of a question");
         one(layout_.at("scenario").at("at"), spoken_.after("ask."), "question");
         keys(layout_.at("scenario").at("before"), spoken_.after("ask."), "question");
         for (const auto& [_, star] : layout_.at("stars").entries())

@@ -8,6 +8,8 @@ return {
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.monster", "log.boss", "log.shop" },
   explained = { "wield", "give", "buy", "performed" },
+  -- What these do stands in the rule of whoever is asked, behind such words (text, part own_words).
+  own_words = { "red", "blue", "green" },
   -- Who comes in with these sentences has a page of their own (scenes.lua): the slot that names them.
   entrances = { ["log.boss"] = "monster" },
   -- … and so has who of that kind falls with these.

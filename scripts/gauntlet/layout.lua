@@ -72,6 +72,8 @@ return {
     ruled = { "encounter", "passage", "detour", "waiting", "foreseen", "tavern" },  -- shown with what they do
     piles = { "deck", "faced", "board", "removed" },
   },
+  -- What there is and what it must reach, by the question that it is about.
+  scores = { rolled = { "n", "total" }, answer = { "total", "n" } },
   portraits = { "cowled", "robber", "bandit", "hood", "monk-face", "ninja-head" },
   seat = {
     active = "acting",

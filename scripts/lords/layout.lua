@@ -112,7 +112,7 @@ return {
     sent = "front", traps = "front", laid = "front", party = "faced", hand = "hand",
   },
   verbs = {
-    accept = "check-mark ✔", decline = "cancel ✗", smile = "two-coins ⛁", spy = "spyglass ◉", dig = "mine-truck ⛏",
+    accept = "check-mark ✔", decline = "cancel ✗", smile = "delighted ☺", spy = "spyglass ◉", dig = "mine-truck ⛏",
     stop = "check-mark ✔", nobody = "cancel ✗", nothing = "cancel ✗", enough = "check-mark ✔",
     fight = "crossed-swords ⚔", foresee = "crystal-ball ◉", hint = "light-bulb ☼", feast = "cake-slice ♨",
     holiday = "imp-laugh ☺", hush_money = "two-coins ⛁", let_talk = "talk ☹", lose_imp = "imp-laugh ☺",

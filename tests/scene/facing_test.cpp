@@ -81,3 +81,12 @@ TEST_CASE("what either comes to so far are two slots of the question, or nothing
     edits.back()[2] = "prompt = \"walk\", slots = { n = 3 },";
     CHECK_FALSE(InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask.sums);
 }
+
+TEST_CASE("where nobody faces anybody a question may say what there is and what it must reach") {
+    MazeEdits edits{
+        {"layout.lua", "owner = \"colour\",", "owner = 'colour', scores = { walk = { 'n', 'total' } },"},
+        {"game.lua", "prompt = \"walk\",", "prompt = \"walk\", slots = { n = 3, total = 14 },"}};
+    CHECK(InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask.sums == std::pair{3, 14});
+    edits.back()[2] = "prompt = \"walk\", slots = { n = 3, total = 0 },";  // nothing is to be reached
+    CHECK_FALSE(InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask.sums);
+}

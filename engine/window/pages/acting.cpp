@@ -15,10 +15,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kDie = 5.6F;     ///< ems: of a die beside its card
-constexpr float kSmallDie = 3;   ///< and on it
-constexpr float kLarger = 1.3F;  ///< the sum above it
-constexpr float kToll = 2.85F;   ///< ems: the letters of what it comes to
+constexpr float kDice[] = {5.6F, 4.2F, 3};  ///< ems: of a die beside its card
+constexpr float kSmallDie = 3;              ///< and on it
+constexpr float kLarger = 1.3F;             ///< the sum above it
+constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
 constexpr float kAirDie = 4.9F;  ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
@@ -35,12 +35,14 @@ class Acting {
 
     void add() {
         light();
+        std::vector<Lying> lying;
         for (std::size_t i = 0; i < view_.rolls.size(); ++i)
-            if (const Piece* card = card_of(view_.rolls[i].card); card != nullptr) {
-                const Thrower thrower = thrower_of(*card);
-                thrown(view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i, thrower);
-                victim(view_.rolls[i], thrower);
-            }
+            if (const Piece* card = card_of(view_.rolls[i].card); card != nullptr)
+                lying.push_back({&view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i,
+                                 thrower_of(*card)});
+        lay(lying);
+        for (const Lying& each : lying)
+            victim(*each.roll, each.thrower);
         loose_dice();
     }
 
@@ -51,6 +53,31 @@ class Acting {
         Rect air{};       ///< empty: there is none
         float broad = 0;  ///< what of its middle they take
     };
+    /// A die that lies with whom it was thrown for.
+    struct Lying {
+        const Roll* roll;
+        std::uint64_t thing;
+        Thrower thrower;
+    };
+    /// All of them of one size, the largest for which there is room beside their cards, else in the air
+    /// beside who stands there; if not all of them have room so, each as it fits.
+    void lay(const std::vector<Lying>& all) {
+        const auto fit = [&](const auto& lies) {
+            const std::size_t before = page_.pieces.size();
+            if (std::all_of(all.begin(), all.end(), lies)) return true;
+            page_.pieces.resize(before);
+            return false;
+        };
+        for (const float ems : kDice)
+            if (fit([&](const Lying& die) { return thrown_beside(die, ems); })) return;
+        if (fit([&](const Lying& die) { return thrown_in_air(*die.roll, die.thing, die.thrower); })) return;
+        for (const Lying& die : all) {
+            if (thrown_beside(die, kSmallDie) || thrown_in_air(*die.roll, die.thing, die.thrower)) continue;
+            Piece on = die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * kSmallDie));
+            move(on, die.thrower.card.right() - on.box.w - 8, die.thrower.card.y + 8);
+            put(std::move(on));
+        }
+    }
     static Thrower thrower_of(const Piece& card) {
         Thrower all{card.box};
         const Figure* stage = stage_of(card);
@@ -121,7 +148,7 @@ class Acting {
     void loose_dice() {
         std::vector<Roll> loose;
         for (const Roll& roll : view_.rolls)
-            if (card_of(roll.card) == nullptr) loose.push_back(roll);
+            if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
         if (loose.empty()) return;
         const float high = stage_.h;
         for (const auto& [wide, most] :
@@ -129,6 +156,14 @@ class Acting {
             if (lay(dice(loose, wide, most), 0)) return;
         for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
             if (lay(dice(loose, 4, most), 1)) return;
+    }
+    /// While somebody is asked before they throw, what the one before them threw is away.
+    bool is_another_s(CardId card) const {
+        if (view_.ask == nullptr || card == CardId::none) return false;
+        return std::any_of(view_.scene.seats.begin(), view_.scene.seats.end(), [&](const scene::Seat& seat) {
+            const scene::Card* self = self_of(seat);
+            return self != nullptr && self->id == card && seat.id != view_.ask->question.seat;
+        });
     }
     Block dice(const std::vector<Roll>& loose, float ems, float high) const {
         return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * 0.2F, ruler_.em * ems), high,
@@ -166,24 +201,20 @@ class Acting {
         return all;
     }
 
-    /// Beside the card if there is room, else on its picture; never on a word.
-    void thrown(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
-        const Rect& card = thrower.card;
-        for (const bool large : {true, false}) {
-            Piece die = with_toll(roll, thing, large);
-            const float gap = ruler_.gap() * 2;
-            const float y = std::round(card.y + (card.h - die.box.h) / 2);
-            for (const float x : {card.right() + gap, card.x - gap - die.box.w}) {
-                Piece beside = die;
-                move(beside, x, y);
-                if (stage_.holds(beside.box) && is_free(beside.box))
-                    return page_.pieces.push_back(std::move(beside));
-            }
+    /// Beside the card; false, and nothing, if there is no room for it.
+    bool thrown_beside(const Lying& lying, float ems) {
+        const Rect& card = lying.thrower.card;
+        Piece die = with_toll(*lying.roll, lying.thing, ems);
+        const float gap = ruler_.gap() * 2;
+        const float y = std::round(card.y + (card.h - die.box.h) / 2);
+        for (const float x : {card.right() + gap, card.x - gap - die.box.w}) {
+            Piece beside = die;
+            move(beside, x, y);
+            if (!stage_.holds(beside.box) || !is_free(beside.box)) continue;
+            page_.pieces.push_back(std::move(beside));
+            return true;
         }
-        if (thrown_in_air(roll, thing, thrower)) return;
-        Piece die = die_on(ruler_, roll, thing, std::round(ruler_.em * kSmallDie));
-        move(die, card.right() - die.box.w - 8, card.y + 8);
-        put(std::move(die));
+        return false;
     }
     /// Beside who stands there; false, and nothing, if there is no room for it.
     bool thrown_in_air(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
@@ -221,10 +252,11 @@ class Acting {
     }
 
     /// The sum above the die, and below it what that comes to.
-    Piece with_toll(const Roll& roll, std::uint64_t thing, bool large) const {
+    Piece with_toll(const Roll& roll, std::uint64_t thing, float ems) const {
+        const bool large = ems > kSmallDie;
         Ruler letters = ruler_;
         if (large) letters.em *= kLarger;
-        Piece piece = die_on(letters, roll, thing, std::round(ruler_.em * (large ? kDie : kSmallDie)));
+        Piece piece = die_on(letters, roll, thing, std::round(ruler_.em * ems));
         if (!roll.sum.total) return piece;
         Piece amount = toll(ruler_, *roll.sum.total, ruler_.em * (large ? kToll : kSmallToll));
         const float wide = std::max(piece.box.w, amount.box.w);

@@ -18,7 +18,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostLines = 3;  ///< of what an option's card does
+constexpr std::size_t kMostLines = 3;  ///< of what an option's card does …
+constexpr std::size_t kAllLines = 7;   ///< … of few: nearly always all of it
 /// How options are shown.
 struct Rows {
     float scale = 1;        ///< of the picture; 0: without one
@@ -26,8 +27,14 @@ struct Rows {
     float type = 1;         ///< of the letters
 };
 /// The first that fits; few are larger, as long as what happened has room below them.
-constexpr Rows kRows[] = {
-    {1.5F, kMostLines, 1.16F}, {1.4F, kMostLines}, {1.2F, 1}, {1, kMostLines}, {1, 1}, {1, 0}};
+constexpr Rows kRows[] = {{1.5F, kAllLines, 1.16F},
+                          {1.4F, kAllLines},
+                          {1.5F, kMostLines, 1.16F},
+                          {1.4F, kMostLines},
+                          {1.2F, 1},
+                          {1, kMostLines},
+                          {1, 1},
+                          {1, 0}};
 constexpr float kOfFew = 0.62F;           ///< of the room: what larger ones may take
 constexpr std::size_t kMostDeeds = 3;     ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
@@ -36,7 +43,7 @@ constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: 
 /// How the one is told that is pointed at.
 constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
 constexpr float kLeastTold = 4;  ///< ems
-constexpr float kMostTold = 10;
+constexpr float kMostTold = 7.5F;
 constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
@@ -348,6 +355,14 @@ class Pane {
         return folded_ = true;
     }
 
+    /// Leaves out what says on the table itself how it is chosen; false if nothing does.
+    bool leave_what_is_carried(std::vector<std::size_t>& all) {
+        if (question().ordered || is_read() || reading_.narrowed) return false;
+        return folded_ = std::erase_if(all, [&](std::size_t i) {
+                             return i < on_table_.carried.size() && on_table_.carried[i];
+                         }) > 0;
+    }
+
     /// Who is shown as a card with all words: of those that lie there as portraits the one that is pointed
     /// at, else whom most would take, else the first.
     std::optional<std::size_t> portrayed() const {
@@ -370,19 +385,30 @@ class Pane {
 
     /// The one that is pointed at, or how the others are chosen.
     void tell_pointed() {
-        const Rect room{box_.x, y_, box_.w, told_};
+        const Rect room{box_.x, y_, box_.w, std::max(0.0F, std::min(told_, left()))};
         y_ = room.bottom();
         if (portray(room)) return;
-        if (on_table_.pointed && lies(*on_table_.pointed))
+        const bool pointed = on_table_.pointed && lies(*on_table_.pointed);
+        const std::optional<std::size_t> told = pointed ? on_table_.pointed : left_out_likely();
+        if (told)
             for (const Rows& rows : kTold) {
-                Piece row = rows.scale > 0 ? pictured(*on_table_.pointed, box_.w, rows)
-                                           : option(*on_table_.pointed, box_.w, rows.lines);
+                Piece row =
+                    rows.scale > 0 ? pictured(*told, box_.w, rows) : option(*told, box_.w, rows.lines);
                 if (row.box.h > room.h) continue;
                 move(row, room.x, room.y);
+                if (!pointed)
+                    page_.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(*told), false});
                 page_.pieces.push_back(std::move(row));
                 return;
             }
         hint(room);
+    }
+
+    /// What most would do, if it is not listed: it is told as long as nothing is pointed at.
+    std::optional<std::size_t> left_out_likely() const {
+        if (!ask_.likely || *ask_.likely >= on_table_.carried.size() || !on_table_.carried[*ask_.likely])
+            return std::nullopt;
+        return ask_.likely;
     }
 
     /// The card of who is portrayed, and above it how somebody is chosen; false if they have no room.
@@ -433,7 +459,7 @@ class Pane {
         std::vector<std::size_t> all = options();
         Listed listed = pictures(all, left() - below);
         const bool fits_all = listed.high <= left() - below;
-        if ((!fits_all || are_alike(all)) && fold(all, fits_all)) {
+        if (leave_what_is_carried(all) || ((!fits_all || are_alike(all)) && fold(all, fits_all))) {
             told_ = std::clamp(left() - below - words(all).high, 0.0F, told_room());
             below += told_;
             listed = pictures(all, left() - below);

@@ -119,11 +119,13 @@ class Listing {
         for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
             const Chair& each = beginning_.chairs[i];
             const SplitEntry told = entry(i);
-            all.push_back({.picture = told.picture,
+            const bool absent = each.sits == Sits::nobody;
+            all.push_back({.picture = absent ? "" : told.picture,
                            .name = told.label,
                            .detail = told.detail,
+                           .seat = drawn("bar-stool"),
                            .lit = i == chosen,
-                           .absent = each.sits == Sits::nobody});
+                           .absent = absent});
         }
         return all;
     }

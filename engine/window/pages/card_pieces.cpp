@@ -32,6 +32,8 @@ constexpr float kReadable = 0.82F;         ///< a name is rather in three lines 
 constexpr float kMostPicture = 0.54F;      ///< of a card's height
 constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
 constexpr float kGivesWay = 0.7F;          ///< of a picture that stands above a rule
+constexpr float kStrip = 0.34F;            ///< of a covered card's height: a lower picture is but a strip
+constexpr float kSole = 1.5F;              ///< of the body's letters: the one number that a card is for
 constexpr float kLeastNamed = 3.2F;        ///< ems of a covered card: in less a long name is not told
 
 /// "Money: 10.", beside a sign that says 10.
@@ -93,11 +95,17 @@ class CardFace {
         const unsigned letters = ruler_.small();
         const auto lines = ruler_.type.wrap(text_, Typeface::regular, letters, inside_).size();
         const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
-        if (common_.rules && left >= least * kGivesWay) return {std::min(left, most), letters};
+        const float seen = seen_ < w_ ? std::max(least * kGivesWay, h * kStrip) : least * kGivesWay;
+        if (common_.rules && left >= seen) return {std::min(left, most), letters};
         const float alone = std::floor(std::min((h - kFrame) * kMostAlone, room));
         return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
     }
 
+    /// It has one number besides what is left of it, and this is short.
+    bool has_sole_number() const {
+        const std::vector<scene::Badge> all = all_numbers();
+        return all.size() == 1 && !all.front().value.empty() && all.front().value.size() <= 3;
+    }
     /// So many of its numbers have room, in letters of their size.
     std::size_t told() const {
         Piece probe;
@@ -139,7 +147,11 @@ class CardFace {
             life_bar(ruler_, piece, *life, static_cast<unsigned>(ruler_.em * kBarLetters), groove);
             y += bar_height() + ruler_.pad() * 0.4F;
         }
+        const std::size_t before = piece.texts.size();
         y = facts(piece, digits_, {edge(), y, inside_, bottom - y});
+        if (common_.sole)
+            for (std::size_t i = before; i < piece.texts.size(); ++i)
+                piece.texts[i].box.x += std::floor((inside_ - piece.texts[i].box.w) / 2);
         if (rule_ > 0 && letters > 0)
             y = paragraph(ruler_, piece, text_, Typeface::regular, letters, Ink::text,
                           {edge(), y + ruler_.pad() * 0.3F, inside_, bottom - y - ruler_.pad() * 0.3F});
@@ -172,7 +184,7 @@ class CardFace {
     void write_numbers() {
         int fewest = 1'000;
         const float least = w_ < ruler_.em * kSmall ? kSmallestNumbers : kSmallNumbers;
-        const float more = has_pills() ? kPillLetters : 1;
+        const float more = common_.sole ? kSole : has_pills() ? kPillLetters : 1;
         for (const float scale : {more, 0.93F * more, least}) {
             if (fewest <= 1) return;
             const auto size =
@@ -194,7 +206,7 @@ class CardFace {
         if (has_pills()) return pills(ruler_, piece, numbers(), size, box, common_.worded);
         return badges(ruler_, piece, numbers(), size, Ink::text, box, false, Typeface::bold);
     }
-    bool has_pills() const { return seen_ >= ruler_.em * kPilled; }
+    bool has_pills() const { return !common_.sole && seen_ >= ruler_.em * kPilled; }
     float fact_line(unsigned size) const { return has_pills() ? pill_line(size) : Type::line(size); }
 
     /// A name is whole, and so are its words: it grows smaller until two lines have room for it, or three.
@@ -232,13 +244,17 @@ class CardFace {
     float longest_word(std::string_view name) const {
         return ruler_.type.longest_word(name, Typeface::bold, size_);
     }
-    /// Its numbers but for what the bar says.
+    /// Its numbers but for what the bar says, as many as are told.
     std::vector<scene::Badge> numbers() const {
+        std::vector<scene::Badge> all = all_numbers();
+        if (all.size() > told_) all.resize(told_);
+        return all;
+    }
+    std::vector<scene::Badge> all_numbers() const {
         std::vector<scene::Badge> all = face_.badges;
         const auto life =
             std::find_if(all.begin(), all.end(), [](const scene::Badge& badge) { return badge.most > 0; });
         if (life != all.end()) all.erase(life);
-        if (all.size() > told_) all.resize(told_);
         return all;
     }
 
@@ -400,6 +416,7 @@ namespace {
 /// The same with words beside its numbers, if nothing else has to give way for them.
 Anatomy told_in_words(const Ruler& ruler, const scene::Face& face, float w, float h, float seen,
                       const Anatomy& common) {
+    if (common.sole) return common;
     Anatomy worded = common;
     worded.worded = true;
     const CardFace plain(ruler, face, w, seen, common);
@@ -430,6 +447,7 @@ constexpr float kWordsWorth = 0.8F;  ///< of their pictures, which give way a li
 /// Numbers have their words where all cards have room for these, and lose nothing for it.
 Anatomy with_words(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
                    float seen, const Anatomy& common) {
+    if (common.sole) return common;
     Anatomy worded = common;
     worded.worded = true;
     for (const scene::Face* face : faces) {
@@ -467,6 +485,9 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     for (const CardFace& card : all())
         if (card.lines() <= 2) lines = std::max(lines, card.lines());
     common.lines = lines;
+    common.sole = shown < w;
+    for (const CardFace& card : all())
+        common.sole = common.sole && card.has_sole_number() && card.shared(h).first >= h * kStrip;
     common.rules =
         std::any_of(faces.begin(), faces.end(), [](const scene::Face* face) { return !face->rule.empty(); });
     for (const CardFace& card : all())
@@ -759,6 +780,10 @@ void number_on_title(const Ruler& ruler, Piece& piece, const std::string& words,
         while (text.size > 5 && ruler.type.width(text.words, face, text.size) > text.box.w)
             --text.size;
     }
+    std::erase_if(piece.texts, [&](const Text& text) {  // what cannot be read is not written
+        return band.holds(text.box) &&
+               ruler.type.width(text.words, static_cast<Typeface>(text.face), text.size) > text.box.w;
+    });
     put_number(ruler, piece, words, {x, std::round(band.y + (band.h - high) / 2), wide, high});
 }
 

@@ -283,6 +283,7 @@ class Writing {
             }
             const bool likely = entry.likely || only;
             if (likely) row.shapes.front().look = Look::likely;
+            if (only && entry.detail.empty()) centre_label(ruler_, row);
             const bool dark = entry.chosen || likely;
             for (Text& text : row.texts)
                 if (!entry.open || dark) text.ink = dark ? Ink::light : Ink::faint;

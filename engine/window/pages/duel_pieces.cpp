@@ -1,5 +1,6 @@
 #include "window/pages/duel_pieces.h"
 
+#include "text/drawings.h"
 #include "window/pages/markers.h"
 
 #include <algorithm>
@@ -25,6 +26,23 @@ const scene::Token* token_of(const scene::Scene& scene, CardId card) {
             for (const scene::Token& token : square.tokens)
                 if (card != CardId::none && token.card == card) return &token;
     return nullptr;
+}
+
+std::optional<scene::Token> who_is_asked(const scene::Scene& scene, SeatId asked) {
+    for (const scene::Seat& seat : scene.seats)
+        if (seat.id == asked) {
+            scene::Token token{.owner = seat.id};
+            token.face.name = seat.hero.empty() ? seat.player : seat.hero;
+            token.face.picture = seat.picture;
+            return token;
+        }
+    return std::nullopt;
+}
+std::optional<scene::Token> who_is_faced(const scene::Scene& scene) {
+    for (const scene::Zone& zone : scene.zones)
+        if (zone.role == scene::Role::faced && !zone.cards.empty())
+            return scene::Token{.face = zone.cards.front().face};
+    return std::nullopt;
 }
 
 class Sheet {
@@ -96,16 +114,22 @@ class Sheet {
 
 }  // namespace
 
-std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene,
+std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene, SeatId asked,
                                 const std::pair<int, int>& sums, float w) {
-    if (!scene.facing) return std::nullopt;
-    const scene::Token* from = token_of(scene, scene.facing->from);
-    const scene::Token* to = token_of(scene, scene.facing->to);
-    if (from == nullptr || to == nullptr) return std::nullopt;
+    std::optional<scene::Token> from;
+    std::optional<scene::Token> to;
+    if (scene.facing) {
+        if (const scene::Token* found = token_of(scene, scene.facing->from)) from = *found;
+        if (const scene::Token* found = token_of(scene, scene.facing->to)) to = *found;
+    } else {
+        from = who_is_asked(scene, asked);
+        to = who_is_faced(scene);
+    }
+    if (!from || !to) return std::nullopt;
     Sheet sheet(ruler, w);
     sheet.who(*from, true);
     sheet.who(*to, false);
-    sheet.sums(sums, scene.facing->sign);
+    sheet.sums(sums, scene.facing ? scene.facing->sign : text::read_figures("crossed-swords ⚔").letters);
     return sheet.done();
 }
 

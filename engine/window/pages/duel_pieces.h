@@ -1,5 +1,5 @@
-// Two that face each other on a board, once more in large beside it: portraits, names, and what either comes
-// to so far, with a sign between. Pure.
+// Two that face each other, once more in large beside the table: portraits, names, and what either comes to
+// so far, with a sign between. Pure.
 #pragma once
 
 #include "scene/scene.h"
@@ -10,8 +10,9 @@
 
 namespace tankard::window {
 
-/// At the origin, so wide: whose doing it is at the left. Nothing if one of them stands on no board.
-std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene,
+/// At the origin, so wide: whose doing it is at the left. Who stands on no board is whoever is `asked`, and
+/// whoever is faced on the table. Nothing if one of them is not there.
+std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene, SeatId asked,
                                 const std::pair<int, int>& sums, float w);
 
 }  // namespace tankard::window

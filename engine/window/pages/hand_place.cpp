@@ -21,6 +21,8 @@ constexpr float kSmallestAcross = 0.78F;          ///< of its usual type, on a c
 constexpr float kPile = 9;                        ///< ems: how high a pile's cards are, at most …
 constexpr float kLeastPile = 5;                   ///< … and at least
 constexpr int kMostUnder = 3;                     ///< cards of a pile that are seen below its topmost
+constexpr float kSunk = 0.5F;                     ///< ems: what cannot be chosen lies lower
+constexpr float kDimmed = 1.8F;                   ///< and is so much darker than who stands back on the stage
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kWellSeen = 6.4F;                 ///< ems: so much of a covered card is enough
 constexpr float kApart = 1.06F;                   ///< of a card's width: as far they lie apart, with room
@@ -59,7 +61,8 @@ class HandPlace {
             std::count_if(groups().begin(), groups().end(), [](const Group& group) { return group.fan; });
         for (Group& group : lying_.groups)
             if (hands > 1) group.named = group.zone != nullptr;
-        if (rise() > 0)
+        if (std::any_of(groups().begin(), groups().end(),
+                        [](const Group& group) { return group.fan && group.cards.size() > 2; }))
             whole_ = {box.x + ruler_.em * 0.6F, box.y, box.w - ruler_.em * 1.2F, box.h};  // they lean
     }
 
@@ -270,11 +273,11 @@ class HandPlace {
                    : 0;
     }
     float top() const { return caption() + rise(); }
-    /// The outermost cards of a fan hang lower.
+    /// The outermost cards of a fan hang lower, and so does what cannot be chosen while something else can.
     float rise() const {
         for (const Group& group : groups())
-            if (group.fan && group.cards.size() > 2) return std::round(ruler_.em * 0.7F);
-        return 0;
+            if (group.fan && group.cards.size() > 2) return std::round(ruler_.em * (kSunk + 0.7F));
+        return std::round(ruler_.em * kSunk);
     }
     float between() const { return ruler_.em * 1.1F; }
 
@@ -371,12 +374,14 @@ class HandPlace {
         if (group.fan && count > 2) {
             const float aside = (static_cast<float>(i) - (count - 1) / 2) / ((count - 1) / 2);  // -1 to 1
             piece.turn = aside * std::min(kMostTurn, 0.8F * count);
-            down = std::round(rise() * aside * aside);
+            down = std::round(ruler_.em * 0.7F * aside * aside);
         }
         Block block;
         put(group, i, block, std::move(piece), 0, 0);
+        if (asked_ && !block.pieces.front().glows) down += std::round(ruler_.em * kSunk);
         for (Piece& lying : block.pieces)
-            if (asked_ && !lying.glows) lying.shapes.push_back({lying.box.inset(1), Look::dim, ""});
+            if (asked_ && !lying.glows)
+                lying.shapes.push_back({.box = lying.box.inset(1), .look = Look::dim, .share = kDimmed});
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
     }
 

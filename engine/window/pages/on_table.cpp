@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <set>
 #include <string>
 #include <utility>
@@ -14,12 +15,15 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLetters = 0.86F;    ///< ems: of a key
-constexpr float kHigh = 1.2F;        ///< ems: of its plate
-constexpr float kLeastScene = 2.4F;  ///< ems: a smaller picture has no room for a key
-constexpr float kWideScene = 3.6F;   ///< ems: unless it has room beside what is drawn in its middle
-constexpr float kEdge = 0.2F;        ///< ems around it
-constexpr float kLeastToken = 2.1F;  ///< ems: on a smaller token a key would hide who it is
+constexpr float kLetters = 0.86F;      ///< ems: of a key
+constexpr float kHigh = 1.2F;          ///< ems: of its plate
+constexpr float kLeastScene = 2.4F;    ///< ems: a smaller picture has no room for a key
+constexpr float kWideScene = 3.6F;     ///< ems: unless it has room beside what is drawn in its middle
+constexpr float kEdge = 0.2F;          ///< ems around it
+constexpr float kWorded = 2.8F;        ///< ems of a picture that words leave free
+constexpr float kLines = 1.4F;         ///< ems: from one plate to the next
+constexpr std::size_t kMostDeeds = 3;  ///< with a card, in words
+constexpr float kLeastToken = 2.1F;    ///< ems: on a smaller token a key would hide who it is
 
 bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
 
@@ -47,17 +51,24 @@ std::string key_of(const std::set<int>& numbers) {
     return numbers.size() == 2 ? fmt::format("{}·{}", first, last) : "";
 }
 
+/// What is written on a card: the key, or a line for each deed.
+struct Key {
+    std::string words;
+    Ink ink = Ink::light;
+    bool likely = false;
+};
+
 /// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
-std::optional<Piece> plate_of(const Ruler& ruler, const std::string& key, const Rect& on) {
+std::optional<Piece> plate_of(const Ruler& ruler, const Key& key, const Rect& on) {
     const auto size = static_cast<unsigned>(ruler.em * kLetters);
     const float high = std::round(ruler.em * kHigh);
     const float wide =
-        std::max(high, std::ceil(ruler.type.width(key, Typeface::bold, size) + ruler.em * 0.5F));
+        std::max(high, std::ceil(ruler.type.width(key.words, Typeface::bold, size) + ruler.em * 0.5F));
     const float edge = std::round(ruler.em * kEdge);
-    if (std::min(on.w, on.h) < std::max(wide, high) + 2 * edge) return std::nullopt;
+    if (on.w < wide + 2 * edge || on.h < high + 2 * edge) return std::nullopt;
     Piece plate{.box = {on.x + edge, on.y + edge, wide, high}};
-    plate.shapes.push_back({plate.box, Look::key, ""});
-    plate.texts.push_back(line_of(ruler, key, Typeface::bold, size, Ink::light, plate.box.x,
+    plate.shapes.push_back({.box = plate.box, .look = Look::key, .lit = key.likely});
+    plate.texts.push_back(line_of(ruler, key.words, Typeface::bold, size, key.ink, plate.box.x,
                                   std::round(plate.box.y + (high - Type::line(size)) / 2), wide,
                                   Align::centre));
     return plate;
@@ -81,7 +92,7 @@ bool is_covered(const Page& page, const Rect& box) {
 
 /// In the upper left corner of a token, most of which stays seen; only over its figure, and not on a plate.
 /// False, and nothing, if there is no room.
-bool add_to_token(const Ruler& ruler, const std::string& key, const Page& page, Piece& token) {
+bool add_to_token(const Ruler& ruler, const Key& key, const Page& page, Piece& token) {
     if (std::min(token.box.w, token.box.h) < ruler.em * kLeastToken) return false;
     if (std::any_of(token.shapes.begin(), token.shapes.end(),
                     [](const Figure& shape) { return shape.look == Look::band; }))
@@ -98,28 +109,94 @@ bool add_to_token(const Ruler& ruler, const std::string& key, const Page& page, 
     return true;
 }
 
-/// In a corner of a card's picture.
-bool add_to_card(const Ruler& ruler, const std::string& key, const Page& page, Piece& card) {
+/// Where what lies over a card of a fan begins.
+float covered_from(const Page& page, const Piece& card) {
+    float x = card.box.right();
+    for (const Piece& other : page.pieces)
+        if (card.lift > 0 && other.lift > card.lift && meet(other.box, card.box))
+            x = std::min(x, other.box.x);
+    return x;
+}
+
+/// One line below the other in a corner of a card's picture; false, and nothing, if one has no room.
+bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& page, Piece& card) {
     const Figure* scene = stage_of(card);
-    if (scene == nullptr) return add_to_token(ruler, key, page, card);
+    const bool worded = keys.size() > 1 || keys.front().words.find(' ') != std::string::npos;
+    if (worded && scene->box.h < ruler.em * (kWorded + kLines * static_cast<float>(keys.size())))
+        return false;
     const bool tall = std::min(scene->box.w, scene->box.h) >= ruler.em * kLeastScene;
     // A heap's lower cards lie at the left, where a key covers nothing.
     const Rect from_left{card.box.x, scene->box.y, scene->box.right() - card.box.x, scene->box.h};
     if (!tall && from_left.w < ruler.em * kWideScene) return false;
-    std::optional<Piece> plate = plate_of(ruler, key, tall ? scene->box : from_left);
-    if (!plate) return false;
-    const auto is_free = [&] {  // of what lies over the table, and of words such as how many there are
-        return !is_covered(page, plate->box) &&
-               std::none_of(card.texts.begin(), card.texts.end(), [&](const Text& text) {
-                   return text.face != static_cast<std::uint8_t>(Typeface::icon) && text.ink != Ink::figure &&
-                          meet(text.box, plate->box);
-               });
-    };
-    if (!is_free()) move(*plate, scene->box.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
-    if (!is_free()) return false;
-    card.shapes.push_back(plate->shapes.front());
-    card.texts.push_back(plate->texts.front());
+    Rect on = tall ? Rect(scene->box) : from_left;
+    on.w = std::min(on.right(), covered_from(page, card)) - on.x;
+    on.h -= static_cast<float>(keys.size() - 1) * std::round(ruler.em * kLines);
+    std::vector<Piece> plates;
+    for (const Key& key : keys) {
+        std::optional<Piece> plate = plate_of(ruler, key, on);
+        if (!plate) return false;
+        const auto is_free = [&] {  // of what lies over the table, and of words such as how many there are
+            return !is_covered(page, plate->box) &&
+                   std::none_of(card.texts.begin(), card.texts.end(), [&](const Text& text) {
+                       return text.face != static_cast<std::uint8_t>(Typeface::icon) &&
+                              text.ink != Ink::figure && meet(text.box, plate->box);
+                   });
+        };
+        if (!is_free()) move(*plate, on.right() - std::round(ruler.em * kEdge) - plate->box.right(), 0);
+        if (!is_free()) return false;
+        plates.push_back(std::move(*plate));
+        on.y += std::round(ruler.em * kLines);
+    }
+    for (Piece& plate : plates) {
+        card.shapes.push_back(plate.shapes.front());
+        card.texts.push_back(plate.texts.front());
+    }
     return true;
+}
+
+/// The first way to say it that has room. False if there is none.
+bool add_to_card(const Ruler& ruler, const std::vector<std::vector<Key>>& ways, const Page& page,
+                 Piece& card) {
+    if (stage_of(card) == nullptr) return add_to_token(ruler, ways.back().front(), page, card);
+    return std::any_of(ways.begin(), ways.end(),
+                       [&](const std::vector<Key>& keys) { return add_lines(ruler, keys, page, card); });
+}
+
+/// What stands on one card, in fewer and fewer words: each number with what is done, without what stands in
+/// brackets behind that, the numbers alone.
+std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vector<std::size_t>& choices,
+                                          const std::set<int>& numbers) {
+    std::vector<std::vector<Key>> ways;
+    const auto told = [&](std::size_t choice) {
+        const scene::Choice& one = ask.choices[choice];
+        return Key{fmt::format("{} ", number_of(ask, choice)), one.caution.empty() ? Ink::light : Ink::dusk,
+                   ask.likely == choice};
+    };
+    std::set<std::string> deeds;  // of several that do the same words do not tell which is which
+    for (const std::size_t choice : choices)
+        if (!ask.choices[choice].brief.empty()) deeds.insert(ask.choices[choice].brief);
+    const bool all_told =
+        choices.size() <= kMostDeeds && numbers.size() == choices.size() && deeds.size() == choices.size();
+    for (const bool whole : {true, false}) {
+        if (!all_told) break;
+        std::vector<Key>& keys = ways.emplace_back();
+        for (const std::size_t choice : choices) {
+            const std::string& brief = ask.choices[choice].brief;
+            keys.push_back(told(choice));
+            keys.back().words += whole ? brief : brief.substr(0, brief.find(" ("));
+        }
+        std::stable_sort(keys.begin(), keys.end(), [](const Key& one, const Key& other) {
+            return std::atoi(one.words.c_str()) < std::atoi(other.words.c_str());
+        });
+    }
+    Key plain = told(choices.front());
+    plain.words = key_of(numbers);
+    for (const std::size_t choice : choices) {
+        plain.likely = plain.likely || ask.likely == choice;
+        if (ask.choices[choice].caution.empty()) plain.ink = Ink::light;
+    }
+    if (!plain.words.empty()) ways.push_back({std::move(plain)});
+    return ways;
 }
 
 /// A square that says what it costs has no room for another number.
@@ -145,28 +222,38 @@ std::vector<bool> lay_there(const scene::Ask& ask) {
     return all;
 }
 
-void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page) {
+std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page) {
+    std::vector<bool> told(ask.choices.size());
     for (const Spot& spot : page.spots) {
         const std::vector<std::size_t> choices = meant_by(spot, ask);
         std::set<int> numbers;
         for (const std::size_t choice : choices)
             numbers.insert(
                 number_of(ask, choice < ask.question.own() ? row_of(ask, choosing, choice) : choice));
-        const std::string key = key_of(numbers);
-        if (key.empty()) continue;
+        if (choices.empty()) continue;
+        const std::vector<std::vector<Key>> ways = ways_to_say(ask, choices, numbers);
+        if (ways.empty()) continue;
+        const auto wears = [&](bool in_words) {
+            page.numbers.insert(numbers.begin(), numbers.end());
+            if (!in_words) return;
+            for (std::size_t i = 0; i < told.size(); ++i)
+                if (numbers.contains(number_of(ask, i < ask.question.own() ? row_of(ask, choosing, i) : i)))
+                    told[i] = true;
+        };
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });
         if (piece != page.pieces.end()) {
-            if (add_to_card(ruler, key, page, *piece)) page.numbers.insert(numbers.begin(), numbers.end());
+            if (add_to_card(ruler, ways, page, *piece)) wears(stage_of(*piece) != nullptr);
         } else if (is_plain_square(ask.choices[choices.front()]))
-            if (std::optional<Piece> plate = plate_of(ruler, key, spot.box);
+            if (std::optional<Piece> plate = plate_of(ruler, ways.back().front(), spot.box);
                 plate && !is_taken(page, plate->box)) {
                 plate->box = spot.box;  // it belongs to the whole square
                 page.pieces.push_back(std::move(*plate));
-                page.numbers.insert(numbers.begin(), numbers.end());
+                wears(true);
             }
     }
+    return told;
 }
 
 }  // namespace tankard::window

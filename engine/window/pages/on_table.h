@@ -14,6 +14,7 @@ namespace tankard::window {
 struct OnTable {
     std::vector<bool> lying{};             ///< by choice: it can be pressed there; empty: none can
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
+    std::vector<bool> carried{};           ///< by choice: a card, or a square, says there how it is chosen
 };
 
 /// Which choices can be pressed on a page, by themselves or through the thing that they are about.
@@ -23,6 +24,8 @@ std::vector<bool> lay_there(const scene::Ask& ask);
 
 /// Writes the keys of those that can be pressed so far onto what they are: cards, portraits, and squares
 /// where nothing stands and no cost is told. What reads alike has one key, as it is one row of the list.
-void add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page);
+/// Beside a key on a card stands what is done with it, where that is a word or two and has room. Returns, by
+/// choice, which are told there: on a card with its picture or on a square, not on a token.
+std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page);
 
 }  // namespace tankard::window

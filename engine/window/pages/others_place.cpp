@@ -14,6 +14,9 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kBarred = 19;   ///< ems of width: there is room for a bar of life
+constexpr float kBarMost = 13;  ///< ems
+
 /// One of the others: a dark board with a portrait in a ring of life.
 class Board {
  public:
@@ -104,6 +107,7 @@ class Board {
         ring({pad, pad, side, side}, board);
         left_ = std::round(pad + side + ruler_.pad());
         const float inside = std::floor(w_ * (is_narrow() ? 1.0F : 0.62F) - left_ - pad);
+        barred_ = life() != nullptr && seat_.out.empty() && w_ >= ruler_.em * kBarred && open_zones().empty();
         const float y = (h_ - Type::line(ruler_.body()) - Type::line(ruler_.small())) / 2;
         const float name = title(board, y, inside);
         const float end = numbers(board, y + Type::line(ruler_.body()), inside);
@@ -220,7 +224,7 @@ class Board {
     /// Life first, if it stands nowhere else; what has no room is left out. Returns where they end.
     float numbers(Piece& board, float y, float inside) const {
         float from = left_;
-        if (life() != nullptr && life_letters_ == 0) {
+        if (life() != nullptr && life_letters_ == 0 && !barred_) {
             board.texts.push_back(
                 line_of(ruler_, life()->value, Typeface::bold, ruler_.small(), Ink::rose, from, y));
             from = board.texts.back().box.right() + ruler_.em * 0.6F;
@@ -231,10 +235,17 @@ class Board {
         while (!numbers.empty() && !fit(numbers, size, room))
             numbers.pop_back();
         badges(ruler_, board, numbers, size, Ink::light,
-               {from, y, std::max(1.0F, room), Type::line(size) + 1}, false);
+               {from, y, std::max(1.0F, room), Type::line(size) + 1}, named(numbers, size, room));
         return board.texts.back().box.right();
     }
 
+    /// With their words, if these have room too.
+    bool named(const std::vector<scene::Badge>& numbers, unsigned size, float room) const {
+        if (is_slim() || room <= 0) return false;
+        Piece probe;
+        const float end = badges(ruler_, probe, numbers, size, Ink::light, {0, 0, room, 1000}, true);
+        return end <= Type::line(size) + 1 && (probe.texts.empty() || probe.texts.back().box.right() <= room);
+    }
     /// Whether they have room in one line.
     bool fit(const std::vector<scene::Badge>& numbers, unsigned size, float room) const {
         if (room <= 0) return false;
@@ -287,23 +298,8 @@ class Board {
         const float left = narrow ? pad : left_;
         const float room = h_ - top_ - pad;
         float right = w_ - pad;
-        std::vector<const scene::Zone*> shown;
-        std::vector<const scene::Zone*> hidden;
-        // Who holds several things at once holds them open.
-        const bool open = std::count_if(seat_.zones.begin(), seat_.zones.end(), [](const scene::Zone& zone) {
-                              return zone.role == scene::Role::hand;
-                          }) > 1;
-        for (const scene::Zone& zone : seat_.zones) {
-            if (zone.pile || zone.size == 0) continue;
-            if (zone.role == scene::Role::self && !lies_open(seat_, zone)) continue;  // it is the portrait
-            const bool hand = zone.role == scene::Role::hand;
-            // What else is hidden counts only if its sign says what it is.
-            const bool front = zone.role == scene::Role::front && !zone.icon.empty();
-            if ((hand && !open) || (!zone.seen && (hand || front)))
-                hidden.push_back(&zone);
-            else if (!is_on_stage(setting_, &seat_, zone) && zone.seen)
-                shown.push_back(&zone);
-        }
+        std::vector<const scene::Zone*> shown = open_zones();
+        const std::vector<const scene::Zone*> hidden = hidden_zones();
         if (room < ruler_.em * 1.3F) return this->open(block);
         for (auto zone = hidden.rbegin(); zone != hidden.rend(); ++zone)
             right = backs(block, **zone, hidden.size() > 1, right, room) - pad;
@@ -315,10 +311,64 @@ class Board {
         const float third = (w_ - 2 * pad - ruler_.em * 2.8F - left) / 3.3F;
         const float side = std::floor(std::min({ruler_.em * 2.7F, room / 1.25F, std::max(8.0F, third)}));
         const float least = is_slim() ? std::min(side, ruler_.em * 1.5F) : side;
+        if (barred_) bar(block, left, right);
         Block all = window::tokens(setting_, shown, right - left, side, least);
         if (all.w <= 0 || all.w > right - left + 0.5F) return;
         const float y = top_ + std::max(0.0F, (room - all.h) / 2);
+        const Rect beside{left + all.w + pad, y, right - left - all.w - pad, all.h};
         block.take(std::move(all), left, y);
+        if (!is_slim()) name_the_one(block, shown, beside);
+    }
+    /// What is left of their life, where nothing lies before them.
+    void bar(Block& block, float left, float right) const {
+        const float w = std::floor(std::min(right - left - ruler_.pad(), ruler_.em * kBarMost));
+        if (w < ruler_.em * 4) return;
+        Piece piece;
+        const float high = std::round(ruler_.em * 1.45F);
+        piece.box = {std::floor(right - ruler_.pad() - w), std::round((h_ - high) / 2), w, high};
+        life_bar(ruler_, piece, *life(), static_cast<unsigned>(ruler_.em * 1.1F), piece.box);
+        block.take(std::move(piece), 0, 0);
+    }
+    /// A thing that lies alone before somebody has its name beside it.
+    void name_the_one(Block& block, const std::vector<const scene::Zone*>& shown, const Rect& box) const {
+        if (shown.size() != 1 || shown.front()->cards.size() != 1 || shown.front()->size != 1) return;
+        const std::string& name = shown.front()->cards.front().face.name;
+        const auto lines = ruler_.type.wrap(name, Typeface::regular, ruler_.small(), box.w).size();
+        const float high = static_cast<float>(lines) * Type::line(ruler_.small());
+        if (box.w < ruler_.em * 4 || lines > 2 || high > box.h) return;
+        Piece piece;
+        piece.box = {box.x, std::floor(box.y + (box.h - high) / 2), box.w, std::ceil(high) + 1};
+        paragraph(ruler_, piece, name, Typeface::regular, ruler_.small(), Ink::dusk,
+                  {piece.box.x, piece.box.y, box.w, piece.box.h + 1});
+        block.take(std::move(piece), 0, 0);
+    }
+
+    /// What of theirs can be seen lying before them, and what not but for how many.
+    std::vector<const scene::Zone*> open_zones() const {
+        std::vector<const scene::Zone*> all;
+        for (const scene::Zone& zone : seat_.zones)
+            if (lies(zone) && !is_hidden(zone) && zone.seen && !is_on_stage(setting_, &seat_, zone))
+                all.push_back(&zone);
+        return all;
+    }
+    std::vector<const scene::Zone*> hidden_zones() const {
+        std::vector<const scene::Zone*> all;
+        for (const scene::Zone& zone : seat_.zones)
+            if (lies(zone) && is_hidden(zone)) all.push_back(&zone);
+        return all;
+    }
+    bool lies(const scene::Zone& zone) const {  // whom they play is the portrait
+        return !zone.pile && zone.size > 0 && (zone.role != scene::Role::self || lies_open(seat_, zone));
+    }
+    bool is_hidden(const scene::Zone& zone) const {
+        // Who holds several things at once holds them open.
+        const bool open = std::count_if(seat_.zones.begin(), seat_.zones.end(), [](const scene::Zone& each) {
+                              return each.role == scene::Role::hand;
+                          }) > 1;
+        const bool hand = zone.role == scene::Role::hand;
+        // What else is hidden counts only if its sign says what it is.
+        const bool front = zone.role == scene::Role::front && !zone.icon.empty();
+        return (hand && !open) || (!zone.seen && (hand || front));
     }
 
     /// The backs of what is not seen, from `right` leftwards; returns where they begin. Of several, each has
@@ -363,6 +413,7 @@ class Board {
     float h_;
     const std::string crown_ = text::read_figures("queen-crown ♛").letters;
     unsigned life_letters_ = 0;  ///< on the ring
+    bool barred_ = false;        ///< their life is a bar
     float left_ = 0;
     float top_ = 0;
     Block marks_;  ///< on the portrait

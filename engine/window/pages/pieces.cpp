@@ -365,6 +365,22 @@ Piece button(const Ruler& ruler, std::string_view words, std::string_view key, f
     return piece;
 }
 
+void centre_label(const Ruler& ruler, Piece& button) {
+    float left = button.box.right();
+    float right = button.box.x;
+    for (const Text& text : button.texts) {
+        const float wide = ruler.type.width(text.words, static_cast<Typeface>(text.face), text.size);
+        const float from = text.align == Align::centre ? text.box.x + (text.box.w - wide) / 2 : text.box.x;
+        left = std::min(left, from);
+        right = std::max(right, from + wide);
+    }
+    const float aside = std::floor((button.box.w - (right - left)) / 2 - (left - button.box.x));
+    for (Text& text : button.texts) {
+        text.box.x += aside;
+        text.box.w = std::min(text.box.w, button.box.right() - 1 - text.box.x);
+    }
+}
+
 float key_room(const Ruler& ruler, std::string_view key) {
     if (key.empty()) return std::floor(ruler.pad());
     const float wide = ruler.type.width(ruler.type.sign(key), Typeface::bold, ruler.small());

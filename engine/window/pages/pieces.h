@@ -64,6 +64,7 @@ struct Anatomy {
     bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
     bool worded = false;      ///< numbers stand beside their words
     bool rules = true;        ///< all of them have room for what they do, or none tells it
+    bool sole = false;        ///< each has one number, which is what it is for: it stands in large
 };
 /// Of such cards of one size.
 Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
@@ -127,6 +128,8 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// Its label's lines are its last texts.
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
              std::size_t number = 0, std::size_t digits = 0, float keys = 0);
+/// Its key and its one line of words stand in the middle of a button that is larger than they are.
+void centre_label(const Ruler& ruler, Piece& button);
 /// What a button's key needs.
 float key_room(const Ruler& ruler, std::string_view key);
 /// Room for the numbers of that many digits beside the entries of a list.

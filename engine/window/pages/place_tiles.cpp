@@ -87,6 +87,14 @@ class PlaceTile {
             return {left() + number * (side_ + 2), top + std::floor((row_ - side_) / 2), side_, side_};
         return {left(), std::round(top + number * row_ + (row_ - side_) / 2), side_, side_};
     }
+    /// Beside the head, and beside what costs and gains come first as far as these leave it room.
+    float picture_height() const {
+        const float whole = h_ - 2 * kFrame;
+        for (std::size_t i = 0; i < zone_.terms.size(); ++i)
+            if (words_from() + width(zone_.terms[i]) > w_ - kFrame - picture_ - pad() / 2)
+                return i == 0 ? band_ : std::floor(place(i).y - (row_ - side_) / 2 - kFrame);
+        return zone_.terms.empty() ? band_ : whole;
+    }
     float width(const scene::Terms& terms) const {
         Piece probe;
         return write(probe, terms, Ink::text, 0, 0);
@@ -141,7 +149,7 @@ class PlaceTile {
         piece.shapes.push_back({piece.box, Look::card, frame});
         if (picture_ > 0) {
             window::picture(ruler_, piece, zone_.face ? zone_.face->picture : "", zone_.icon, frame,
-                            {w_ - kFrame - picture_, kFrame, picture_, band_});
+                            {w_ - kFrame - picture_, kFrame, picture_, picture_height()});
             for (Figure& shape : piece.shapes)
                 if (shape.look == Look::scene) shape.lit = lit_ || chosen_ > 0;
         }
@@ -166,10 +174,12 @@ class PlaceTile {
     /// A place's number, unless somebody stands there, and beside it what it costs and gives.
     void write(Piece& piece, std::size_t which) const {
         const Rect box = place(which);
+        const float right =
+            w_ - kFrame - (box.y < kFrame + picture_height() && picture_ > 0 ? picture_ : 0.0F);
         const bool taken = is_taken(zone_, which);
         const unsigned size = ruler_.small();
         if (!taken) {
-            piece.shapes.push_back({box.inset(1), Look::count, ""});
+            piece.shapes.push_back({box.inset(1), Look::seal, "earth"});  // round: no key is
             piece.texts.push_back(
                 line_of(ruler_, fmt::format("{}", which + 1), Typeface::bold, size, Ink::light, box.x,
                         box.y + std::floor((side_ - Type::line(size)) / 2), side_, Align::centre));
@@ -179,7 +189,7 @@ class PlaceTile {
         write(piece, zone_.terms[which], taken ? Ink::faint : Ink::text, words_from(), y);
         if (which > 0)
             piece.shapes.push_back(
-                {{left(), box.y - std::round((row_ - side_) / 2), w_ - left() - kFrame - pad(), 1},
+                {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},
                  Look::rule,
                  ""});
         piece.hint += fmt::format("{}{}: {}", which > 0 ? "\n" : "", which + 1, zone_.told[which]);

@@ -19,6 +19,8 @@ namespace {
 constexpr std::size_t kMostColumns = 4;  ///< of numbers side by side
 constexpr float kLeastPortrait = 0.24F;  ///< of the plaque's breadth
 constexpr float kMostHigh = 1.5F;        ///< of a portrait's breadth
+constexpr float kCramped = 0.32F;        ///< the same below name and life
+constexpr float kSliver = 1.9F;          ///< of a portrait's breadth: a higher one is but a sliver
 constexpr float kSelfPortrait = 0.36F;   ///< of that of a plaque that says what its hero can do
 
 /// One way to share the plaque: the portrait's box, and the letters of the numbers, of the body's.
@@ -26,7 +28,9 @@ struct Share {
     float wide = 0;
     float high = 0;
     float digits = 1;
-    bool worded = true;  ///< each number has its word
+    bool worded = true;   ///< each number has its word
+    bool beside = false;  ///< all stands beside the portrait …
+    bool headed = false;  ///< … but for name and life, which stand above it
 };
 
 class Plaque {
@@ -47,13 +51,15 @@ class Plaque {
         float most = -1;
         for (const Share& share : shares()) {
             const float worth = std::min(share.digits, 1.35F) * 1.5F + std::min(share.wide / w_, 0.44F) +
-                                (share.worded ? 2.0F : 0.0F);
+                                (share.worded ? 2.0F : 0.0F) -
+                                (share.headed                        ? 0.6F
+                                 : share.high > share.wide * kSliver ? 1.2F
+                                                                     : 0.0F);
             if (worth <= most || !laid(share)) continue;
             most = worth;
             best = share;
         }
-        const float wide = std::round(w_ * kLeastPortrait);
-        laid(best.value_or(Share{wide, is_beside() ? h_ - 2 * pad_ : wide, 1, false}));
+        laid(best.value_or(cramped()));
         spread();
         return all();
     }
@@ -65,22 +71,30 @@ class Plaque {
     /// Of whom next to nothing is told.
     bool is_poster() const { return self_ == nullptr && foot() <= 0 && !is_small(); }
 
+    /// Where nothing has room for all. Name and life over all of it leave no sliver of a portrait.
+    Share cramped() const {
+        const bool headed = is_small() && has_life() && self_ == nullptr;
+        const float wide = std::round(w_ * (headed ? kCramped : kLeastPortrait));
+        return {wide, is_beside() ? h_ - 2 * pad_ : wide, 1, false, is_beside(), headed};
+    }
     /// In the order in which they are tried: where the plaque is low the portrait has all its height, and all
-    /// else stands beside it.
+    /// else stands beside it, unless that leaves but a sliver of it.
     std::vector<Share> shares() const {
         std::vector<Share> all;
         const float high = h_ - 2 * pad_;
-        const bool beside = is_beside();
         const float most = self_ != nullptr ? kSelfPortrait : is_small() ? 0.46F : 0.52F;
-        for (const bool worded : {true, false})
-            for (const float digits : {1.6F, 1.35F, 1.15F, 1.0F})
-                for (float part = most; part >= kLeastPortrait; part -= 0.02F) {
-                    const float wide = std::round(w_ * part);
-                    const float room = beside ? high : high - foot();
-                    if (beside || wide <= room)
-                        all.push_back(
-                            {wide, beside ? high : std::min(room, wide * kMostHigh), digits, worded});
-                }
+        for (const auto& [beside, headed] : {std::pair{true, false}, {true, true}, {false, false}}) {
+            if ((beside && !is_beside()) || (headed && (!has_life() || !is_small()))) continue;
+            for (const bool worded : {true, false})
+                for (const float digits : {1.6F, 1.35F, 1.15F, 1.0F})
+                    for (float part = most; part >= kLeastPortrait; part -= 0.02F) {
+                        const float wide = std::round(w_ * part);
+                        const float room = beside ? high : high - foot();
+                        if (beside || wide <= room)
+                            all.push_back({wide, beside ? high : std::min(room, wide * kMostHigh), digits,
+                                           worded, beside, headed});
+                    }
+        }
         return all;
     }
 
@@ -91,23 +105,40 @@ class Plaque {
         tracked_.clear();
         groups_.clear();
         complete_ = true;
-        beside_ = is_beside();
+        beside_ = share.beside;
         piece_.box = {0, 0, w_, h_};
         piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
-        const Rect box{pad_, pad_, share.wide, share.high};
-        portrait(box);
+        headed_ = share.headed;
         end_ = h_ - pad_;
-        left_ = box.right() + pad_ * 0.9F;
         top_ = pad_ * 0.7F;
+        Rect box{pad_, pad_, share.wide, share.high};
+        if (headed_) box = below_head(box);
+        portrait(box);
+        left_ = headed_ ? pad_ : box.right() + pad_ * 0.9F;
         name();
         life();
+        left_ = box.right() + pad_ * 0.9F;
         tracks(box.bottom());
         numbers(share, box.bottom());
-        if (self_ != nullptr) deeds();
         if (!beside_) y_ = std::max(y_, box.bottom() + ruler_.pad() * 0.5F);
+        if (self_ != nullptr) {
+            if (!beside_) left_ = pad_;
+            deeds();
+        }
         piles();
         seals();
         return complete_;
+    }
+
+    /// What name and life leave of it, if they stand above it.
+    Rect below_head(const Rect& box) {
+        const Piece before = piece_;
+        left_ = pad_;
+        name();
+        life();
+        piece_ = before;
+        groups_.clear();
+        return {box.x, y_, box.w, box.bottom() - y_};
     }
 
     /// From here on it may stand lower, if there is room.
@@ -116,7 +147,7 @@ class Plaque {
     /// What stands beside a portrait has the plaque's height, if nothing stands below: what is left of it
     /// lies between.
     void spread() {
-        if ((!beside_ && !sealed().empty()) || groups_.empty()) return;
+        if (headed_ || (!beside_ && !sealed().empty()) || groups_.empty()) return;
         const float free = end_ - y_;
         if (free <= 1) return;
         const float each = std::min(free / static_cast<float>(groups_.size() + 1), ruler_.em * 0.9F);
@@ -362,7 +393,8 @@ class Plaque {
         begin_group();
         const float room = end_ - y_;
         for (const bool named : {true, false})
-            for (const unsigned size : {ruler_.body(), ruler_.small()}) {
+            for (const unsigned size :
+                 {static_cast<unsigned>(ruler_.em * 1.2F), ruler_.body(), ruler_.small()}) {
                 const auto lines =
                     ruler_.type.wrap(self_->face.rule, Typeface::regular, size, inside()).size();
                 const float rule = static_cast<float>(lines) * Type::line(size);
@@ -469,6 +501,7 @@ class Plaque {
     /// Where what may stand lower begins: how many shapes and texts were before it.
     std::vector<std::pair<std::size_t, std::size_t>> groups_;
     bool beside_ = false;    ///< all stands beside the portrait
+    bool headed_ = false;    ///< … below name and life
     bool complete_ = false;  ///< nothing had to be left out
 };
 

@@ -53,8 +53,8 @@ class SidePane {
         if (view_.ask != nullptr && view_.choosing != nullptr) return ask(room);
         if (view_.waiting == nullptr || view_.choosing == nullptr) return waiting(room);
         const std::size_t spots = page_.spots.size();
-        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_,
-                                  {lay_there(*view_.waiting), {}});
+        const std::vector<bool> lay = lay_there(*view_.waiting);
+        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_, {lay, {}, lay});
         page_.spots.resize(spots);  // somebody else's: to be read only
         return end;
     }
@@ -62,7 +62,8 @@ class SidePane {
     /// Who fights whom on a board, while it is asked; returns where it ends.
     float duel(const Rect& room, float gap) {
         if (view_.ask == nullptr || !view_.ask->sums) return room.y;
-        std::optional<Piece> piece = duel_piece(ruler_, view_.scene, *view_.ask->sums, room.w);
+        std::optional<Piece> piece =
+            duel_piece(ruler_, view_.scene, view_.ask->question.seat, *view_.ask->sums, room.w);
         if (!piece || piece->box.h > room.h) return room.y;
         move(*piece, room.x, room.y);
         const float end = piece->box.bottom();
@@ -71,8 +72,8 @@ class SidePane {
     }
 
     float ask(Rect room) {
-        const OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
-        add_keys(ruler_, *view_.ask, *view_.choosing, page_);
+        OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
+        on_table.carried = add_keys(ruler_, *view_.ask, *view_.choosing, page_);
         if (view_.may_throw) {
             const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};
@@ -135,10 +136,32 @@ class SidePane {
 
     /// What was told, in lines.
     struct Told {
-        std::size_t line = 0;  ///< of the log
+        std::size_t line = 0;  ///< of the log: the last of those that say the same
         std::vector<std::string> words;
         float high = 0;
     };
+
+    /// The same of the same, but for its numbers and places.
+    static std::string gist(std::string_view line) {
+        std::string all;
+        for (std::size_t at = 0; at < line.size();) {
+            const std::size_t end = std::min(line.find(' ', at), line.size());
+            const std::string_view word = line.substr(at, end - at);
+            const bool number = word.find_first_of("0123456789") != std::string_view::npos;
+            all += number ? std::string_view("#") : word;
+            all += ' ';
+            at = end + 1;
+        }
+        return all;
+    }
+    /// Lines in a row that say the same of the same, and what can be taken back together, are one: the first.
+    std::size_t first_alike(std::size_t line) const {
+        const std::string last = gist(view_.log[line]);
+        std::size_t first = line;
+        while (first > 0 && first != view_.undo_line && !is_story(line) && gist(view_.log[first - 1]) == last)
+            --first;
+        return first;
+    }
 
     /// As much of the end as is read at a glance and as there is room for; of the story the beginning.
     std::vector<Told> told(float high) const {
@@ -147,7 +170,10 @@ class SidePane {
         float room = high + gap;
         for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
-            Told each{i, ruler_.type.wrap(view_.log[i], Typeface::regular, letters(i), words_wide())};
+            const std::size_t first = first_alike(i);
+            std::string words = view_.log[i];
+            if (first < i) words += fmt::format("\u00a0 ×{}", i - first + 1);
+            Told each{i, ruler_.type.wrap(words, Typeface::regular, letters(i), words_wide())};
             if (all.empty() || is_story(i))
                 cut_to(each.words, letters(i),
                        all.empty() ? static_cast<std::size_t>(high / line) : kMostOfStory);
@@ -155,6 +181,7 @@ class SidePane {
             if (each.high > room + 0.5F) break;
             room -= each.high;
             all.push_back(std::move(each));
+            i = first;
         }
         std::reverse(all.begin(), all.end());
         return all;
@@ -181,7 +208,7 @@ class SidePane {
         float y = inside.y;
         for (const Told& each : all) {
             const std::size_t age = view_.log.size() - 1 - each.line;
-            if (each.line == view_.undo_line && each.line > 0)
+            if (first_alike(each.line) == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
             const Ink ink = age == 0 ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())

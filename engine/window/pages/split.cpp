@@ -13,6 +13,9 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kSeat = 0.4F;      ///< of the height of a bench: how high what they sit on is …
+constexpr float kSeatTop = 0.47F;  ///< … and how high they sit
+constexpr float kBare = 0.2F;      ///< of a drawing's line: what is empty below it
 constexpr float kEndless = 100'000;
 // In ems:
 constexpr float kSign = 1.9F;  ///< what a line's sign takes
@@ -96,7 +99,11 @@ class Splitting {
         const Rect plate{box.x + pad / 2, box.bottom() - plate_high - pad / 2, box.w - pad, plate_high};
         const float feet = plate.y - ruler_.gap();
         const bool dark = one.absent && !one.lit;
-        figure(one, box, feet, one.lit ? 0.8F : 0.64F, box.w * 0.92F, dark ? Ink::ghost : Ink::figure, seat);
+        const float ground = feet - (one.seat.empty() ? 0 : std::round((feet - box.y) * kSeatTop));
+        if (!one.seat.empty())
+            figure({.picture = one.seat}, box, feet, kSeat, box.w * 0.92F, Ink::ghost, seat);
+        figure(one, box, ground, one.lit ? 0.8F : 0.7F, box.w * 0.92F, dark ? Ink::ghost : Ink::figure, seat,
+               true);
         seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
         const float inside = plate.w - pad;
         const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
@@ -519,14 +526,16 @@ class Splitting {
     }
 
     /// Its picture, with its feet at `feet`, so high of the room above them and at most `most` wide.
+    /// `close`: it stands on `feet` itself, without the air below a line.
     void figure(const SplitFigure& one, const Rect& box, float feet, float high, float most, Ink ink,
-                Piece& into) const {
+                Piece& into, bool close = false) const {
         const std::string_view glyph = ruler_.type.sign(one.picture);
         auto size = static_cast<unsigned>((feet - box.y) * high);
         while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > most)
             --size;
         const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
-        const Rect at{box.x + (box.w - drawn) / 2, feet - Type::line(size), drawn, Type::line(size)};
+        const float tall = Type::line(size) * (close ? 1 - kBare : 1.0F);
+        const Rect at{box.x + (box.w - drawn) / 2, feet - tall, drawn, tall};
         if (!glyph.empty() && at.y >= box.y)
             into.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, at.x, at.y, drawn));
     }

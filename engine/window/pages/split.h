@@ -25,6 +25,7 @@ struct SplitFigure {
     std::string picture;
     std::string name{};
     std::string detail{};  ///< a smaller line below, on a bench
+    std::string seat{};    ///< on a bench: figures of what they sit on; empty: they stand
     bool lit = false;      ///< the page is about this one
     bool absent = false;   ///< seen in the dark
 };

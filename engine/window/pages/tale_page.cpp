@@ -22,6 +22,10 @@ constexpr float kNarrowest = 9.5F;  ///< of a column, in em
 constexpr float kBanner = 4.8F;     ///< of a head that shows its scene over the whole page, at least
 constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in heads as high as that
 constexpr std::size_t kMostTiles = 3;
+constexpr float kAside = 44;       ///< ems of width: the way has room beside the buttons
+constexpr float kMostHead = 0.5F;  ///< of a page's height
+constexpr float kWay = 2.7F;      ///< ems: its spaces there, whose numbers are no larger than those of heroes
+constexpr float kColumn = 0.26F;  ///< of a page's width: a wider way is no column beside the heroes
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 
@@ -114,26 +118,41 @@ class Telling {
         paper.shapes.push_back({box, Look::page, ""});
         page_.pieces.push_back(std::move(paper));
         inside_ = box.inset(std::round(ruler_.em * 1.2F));
-        float bottom = foot(said);
+        aside_ = said.note.empty() && !tale_.way.spaces.empty() && inside_.w > ruler_.em * kAside;
+        const float bottom = foot(said);
         // The way gives way to the columns where there is little room.
         const bool with_way = bottom - inside_.y - below(side(kScrolled.head)) > ruler_.em * 12;
         const auto way_of = [&](const Fit& fit) {
-            return with_way && fit.way > 0 && !tale_.way.spaces.empty()
-                       ? way_block(ruler_, tale_.way, inside_.w, ruler_.em * fit.way)
-                       : Block();
+            if (!with_way || fit.way <= 0 || tale_.way.spaces.empty()) return Block();
+            Block way = way_block(ruler_, tale_.way, aside_ ? beside_buttons() : inside_.w,
+                                  ruler_.em * (aside_ ? std::min(fit.way, kWay) : fit.way), !aside_);
+            return aside_ && way.w > beside_buttons() ? Block() : way;
         };
         Fit fit = said.unfolded ? kScrolled : kScrolledFolded;
         for (const Fit& each : fits(said.unfolded)) {
-            const float room = bottom - below(side(each.head)) - inside_.y - above(way_of(each));
-            if (room < ruler_.em || last_first(made(inside_.w, each.detail), room) > 0) continue;
+            const Block way = way_of(each);
+            const float room = above(way, bottom) - below(side(each.head)) - inside_.y;
+            if (room < ruler_.em || last_first(made(beside(way), each.detail), room) > 0) continue;
+            if (is_column(way) && way.h > room) continue;
             fit = each;
             break;
         }
-        bottom = lay_way(way_of(fit), bottom);
-        head(side(fit.head));
-        Columns columns = made(inside_.w, fit.detail);
-        const float top = inside_.y + below(side(fit.head));
-        lay(columns, {inside_.x, top, inside_.w, bottom - top}, scroll);
+        Block way = way_of(fit);
+        const float end = above(way, bottom);
+        const float wide = beside(way);
+        Columns columns = made(wide, fit.detail);
+        float high = side(fit.head);
+        const float needs = std::max(columns.high(ruler_.gap()), is_column(way) ? way.h : 0);
+        float spare = end - inside_.y - below(high) - needs;
+        if (staged_ && spare > 0) {  // room that nobody needs is the picture's
+            const float more = std::floor(std::min(spare, std::max(0.0F, page_.height * kMostHead - high)));
+            high += more;
+            spare -= more;
+        }
+        head(high);
+        const float top = inside_.y + below(high) + std::floor(std::max(0.0F, spare) / 2);
+        lay_way(std::move(way), top, bottom);
+        lay(columns, {inside_.x, top, wide, end - top}, scroll);
         return std::move(page_);
     }
 
@@ -166,6 +185,16 @@ class Telling {
         float apart = 0;
         std::vector<std::vector<Piece>> rows{};
 
+        float high(float gap) const {
+            float most = 0;
+            for (const std::vector<Piece>& pieces : rows) {
+                float all = -gap;
+                for (const Piece& row : pieces)
+                    all += row.box.h + gap;
+                most = std::max(most, all);
+            }
+            return most;
+        }
         float wide() const {
             return w * static_cast<float>(rows.size()) + apart * static_cast<float>(rows.size() - 1);
         }
@@ -204,8 +233,19 @@ class Telling {
         return rows;
     }
 
-    /// What the way takes above what stands below it.
-    float above(const Block& way) const { return way.h > 0 ? way.h + ruler_.gap() * 2 : 0; }
+    /// A short way stands beside the heroes, as one of them.
+    bool is_column(const Block& way) const { return aside_ && way.h > 0 && way.w <= inside_.w * kColumn; }
+    float beside(const Block& way) const {
+        return is_column(way) ? inside_.w - way.w - ruler_.em * 1.8F : inside_.w;
+    }
+    /// Where the columns end: above the buttons, and above a way at their left.
+    float above(const Block& way, float buttons) const {
+        if (way.h <= 0 || is_column(way)) return buttons;
+        const float foot = aside_ ? inside_.bottom() : buttons;
+        return std::min(buttons, std::floor(foot - way.h - ruler_.gap() * 2));
+    }
+    /// What the buttons leave of the page's width.
+    float beside_buttons() const { return buttons_ - inside_.x - ruler_.em * 1.5F; }
 
     /// The chapter's scene over the whole page, on it a plaque that says how it ended; without a scene its
     /// picture, and the same beside it. A line below.
@@ -312,22 +352,33 @@ class Telling {
         return all;
     }
 
-    /// The buttons side by side, and the note above them; returns where they begin.
+    /// The buttons side by side, in the middle or at the right of the way, and the note above them; returns
+    /// where they begin.
     float foot(const Foot& said) {
         const auto count = static_cast<float>(said.more.size() + 1);
         const float between = ruler_.gap() * 2;
-        const float wide = std::floor(std::min((inside_.w - between * (count - 1)) / count, ruler_.em * 18));
-        float x = std::round(inside_.x + (inside_.w - wide * count - between * (count - 1)) / 2);
+        const float most = (inside_.w - between * (count - 1)) / count;
+        const auto wide = [&](const std::string& label, const std::string& key) {
+            const float words = ruler_.type.width(label, Typeface::regular, ruler_.body());
+            const float needs = std::ceil(words + key_room(ruler_, key) + ruler_.em * 1.6F);
+            return std::floor(std::min(most, std::max(ruler_.em * 9, needs)));
+        };
+        float all = wide(said.on, "↵") + between * (count - 1);
+        for (const Foot::More& more : said.more)
+            all += wide(more.label, more.key);
+        float x = std::round(aside_ ? inside_.right() - all : inside_.x + (inside_.w - all) / 2);
+        buttons_ = x;
         float top = inside_.bottom();
         const auto add = [&](const std::string& label, const std::string& key, Does does, std::int64_t number,
                              bool likely) {
-            Piece piece = button(ruler_, label, key, wide, likely);
+            Piece piece = button(ruler_, label, key, wide(label, key), likely);
             if (likely) piece.shapes.front().look = Look::likely;
+            centre_label(ruler_, piece);
             move(piece, x, inside_.bottom() - piece.box.h);
             top = std::min(top, piece.box.y);
+            x += piece.box.w + between;
             page_.spots.push_back({piece.box, does, number, true});
             page_.pieces.push_back(std::move(piece));
-            x += wide + between;
         };
         for (const Foot::More& more : said.more)
             add(more.label, more.key, Does::command, static_cast<std::int64_t>(more.does), false);
@@ -346,13 +397,15 @@ class Telling {
         return top - ruler_.gap();
     }
 
-    float lay_way(Block block, float bottom) {
-        if (block.h <= 0) return bottom;
-        const Rect box{std::round(inside_.x + (inside_.w - block.w) / 2), std::round(bottom - block.h),
-                       block.w, block.h};
-        const float taken = above(block);
-        place(std::move(block), box, page_);
-        return bottom - taken;
+    /// As a column from `top` on, at the left of the buttons, or above them.
+    void lay_way(Block way, float top, float buttons) {
+        if (way.h <= 0) return;
+        Rect box{std::round(inside_.x + (inside_.w - way.w) / 2), std::round(buttons - way.h), way.w, way.h};
+        if (is_column(way))
+            box = {std::floor(inside_.right() - way.w), std::round(top), way.w, way.h};
+        else if (aside_)
+            box = {inside_.x, std::round(inside_.bottom() - way.h), way.w, way.h};
+        place(std::move(way), box, page_);
     }
 
     /// Adds words to a row behind an indent; the row is as high as it needs.
@@ -468,6 +521,8 @@ class Telling {
         if (const float spare = high - row.box.h; beside && spare > 0)  // beside the number's middle
             for (std::size_t i = shown.empty() ? 0 : 1; i < row.texts.size(); ++i)
                 row.texts[i].box.y = std::floor(row.texts[i].box.y + spare / 2);
+        if (const float more = row.box.h - high; beside && more > 0 && !shown.empty())
+            row.texts.front().box.y += std::floor(std::ceil(more) / 2);
         row.box.h = std::ceil(std::max(row.box.h, beside ? high : 0));
         rows.push_back(std::move(row));
     }
@@ -659,6 +714,8 @@ class Telling {
     const scene::Tale& tale_;
     Page page_;
     Rect inside_;
+    bool aside_ = false;   ///< the way stands beside the buttons
+    float buttons_ = 0;    ///< where these begin
     bool staged_ = false;  ///< a stage set is drawn in the picture's place
 };
 
@@ -670,14 +727,14 @@ Foot::More fold_button(const text::Language& words, bool unfolded) {
             Command::details};
 }
 
-Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side) {
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side, bool filled) {
     scene::Chart chart = way;
     for (scene::Space& space : chart.spaces)  // how it ended there is more than that somebody was there
         if (space.gone) {
             space.told = space.told || space.here;
             space.gone = space.here = false;
         }
-    return map_block(ruler, chart, width, side);
+    return filled ? map_block(ruler, chart, width, side) : chart_block(ruler, chart, width, side, true);
 }
 
 Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width) {

@@ -38,7 +38,8 @@ Page tale_page(const Ruler& ruler, const scene::Tale& tale, const Foot& foot, in
 /// The same without paper, way and button: a part of a longer page, as high as it needs.
 Block tale_block(const Ruler& ruler, const scene::Tale& tale, float width);
 
-/// Chapters gone with how they ended, as a map of that width; `side`: of a space.
-Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side);
+/// Chapters gone with how they ended, as a map of that width, or, unless `filled`, no wider than it needs;
+/// `side`: of a space.
+Block way_block(const Ruler& ruler, const scene::Chart& way, float width, float side, bool filled = true);
 
 }  // namespace tankard::window

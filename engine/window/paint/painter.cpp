@@ -30,8 +30,9 @@ Figure tumbling(Figure die, float left) {
     return die;
 }
 
-constexpr float kHalo = 8;     ///< pixels round a thing that its shadow and its edge may take
-constexpr unsigned kFine = 2;  ///< so many pixels a pixel a leaning card is drawn with first
+constexpr float kHalo = 14;        ///< pixels round a thing that its shadow and its edge may take
+constexpr float kOfferedOut = 10;  ///< pixels: how far the light round it shines
+constexpr unsigned kFine = 2;      ///< so many pixels a pixel a leaning card is drawn with first
 
 /// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
 /// larger, and shown at half their size.
@@ -211,9 +212,14 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                  palette_.sealed(shape.frame));
             break;
         }
-        case Look::halo: halo(batch.glazes, box, plain ? palette_.gilt() : sf::Color(255, 186, 84)); break;
+        case Look::halo: {
+            const sf::Color colour = plain ? palette_.gilt() : sf::Color(255, 186, 84);
+            halo(batch.glazes, box, {colour.r, colour.g, colour.b, 215}, 15);
+            break;
+        }
         case Look::dim:
-            if (!plain) quad(batch.marks, box, sf::Color(20, 12, 6, 60));
+            if (!plain)
+                quad(batch.marks, box, sf::Color(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share)));
             break;
         case Look::night:
             if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 100));
@@ -229,7 +235,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::stamp: stamp(batch.tags, batch.marks, box, palette_.frame("blood"), plain); break;
         case Look::key:
             rounded(batch.tags, &batch.marks, box, 4, palette_.gilt(), palette_.gilt());
-            rounded(batch.tags, &batch.marks, box.inset(1), 3, palette_.outline(), palette_.outline());
+            rounded(batch.tags, &batch.marks, box.inset(1), 3,
+                    shape.lit ? palette_.likely() : palette_.outline(), palette_.outline());
             break;
         case Look::count:
             rounded(batch.plates, &batch.glazes, box, 3, palette_.outline(), palette_.outline());
@@ -510,6 +517,7 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
     const Rect paper = stage != nullptr && stage->look == Look::plinth ? moved(paper_of(piece), dx, dy) : box;
     rim(batch.shapes, paper.inset(-4), 0, 1, palette_.outline());
     rim(batch.shapes, paper.inset(-3), 0, 3, palette_.gilt());
+    if (!palette_.high_contrast()) halo(batch.glazes, paper.inset(-4), {255, 190, 92, 150}, kOfferedOut);
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {

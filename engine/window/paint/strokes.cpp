@@ -216,18 +216,17 @@ void cast(Strokes& into, const Rect& box) {
     corner(box.x, box.bottom(), -kOut / 2, kOut);
 }
 
-void halo(Strokes& into, const Rect& box, sf::Color colour) {
-    constexpr float kOut = 15;
-    const sf::Color light(colour.r, colour.g, colour.b, 215);
+void halo(Strokes& into, const Rect& box, sf::Color colour, float out) {
+    const sf::Color light = colour;
     const sf::Color none(colour.r, colour.g, colour.b, 0);
     const auto side = [&](sf::Vector2f from, sf::Vector2f to, sf::Vector2f away) {
         const sf::Vector2f points[] = {from, to, to + away, from + away};
         facet(into, points, light, none);
     };
-    side({box.x, box.y}, {box.right(), box.y}, {0, -kOut});
-    side({box.right(), box.y}, {box.right(), box.bottom()}, {kOut, 0});
-    side({box.x, box.bottom()}, {box.right(), box.bottom()}, {0, kOut});
-    side({box.x, box.y}, {box.x, box.bottom()}, {-kOut, 0});
+    side({box.x, box.y}, {box.right(), box.y}, {0, -out});
+    side({box.right(), box.y}, {box.right(), box.bottom()}, {out, 0});
+    side({box.x, box.bottom()}, {box.right(), box.bottom()}, {0, out});
+    side({box.x, box.y}, {box.x, box.bottom()}, {-out, 0});
     constexpr int kSteps = 5;
     for (const auto& [x, y, turn] : {std::tuple{box.right(), box.y, 0.0F},
                                      {box.right(), box.bottom(), 1.0F},
@@ -236,7 +235,7 @@ void halo(Strokes& into, const Rect& box, sf::Color colour) {
         for (int i = 0; i < kSteps; ++i) {
             const auto at = [&, x = x, y = y, turn = turn](int step) {
                 const float angle = 1.5707963F * (turn + static_cast<float>(step) / kSteps);
-                return sf::Vector2f(x + kOut * std::sin(angle), y - kOut * std::cos(angle));
+                return sf::Vector2f(x + out * std::sin(angle), y - out * std::cos(angle));
             };
             into.emplace_back(sf::Vector2f(x, y), light);
             into.emplace_back(at(i), none);

@@ -38,8 +38,8 @@ void turn(Strokes& strokes, sf::Vector2f about, float degrees);
 void border(Strokes& into, const Rect& box, float thick, sf::Color colour);
 /// Little squares cut out of the corners, as of a ticket.
 void corners(Strokes& into, const Rect& box, float side, sf::Color colour);
-/// Light that comes from behind a box, so far as there is light.
-void halo(Strokes& into, const Rect& box, sf::Color colour);
+/// Light that comes from behind a box and fades so many pixels away from it.
+void halo(Strokes& into, const Rect& box, sf::Color colour, float out);
 /// Mist in a colour that fills the box, so that whoever stands there is seen before anything, and at its foot
 /// the round stone that they stand on, `high` above the lower edge. `lit`: warm light falls there.
 void plinth(Strokes& into, const Rect& box, float high, sf::Color dye, bool lit);

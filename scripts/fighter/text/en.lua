@@ -114,6 +114,11 @@ return {
     onwards = "Go on",
   },
 
+  briefly = {
+    wield = "Use", use = "Use", release = "Let go (damage {n})", lose = "Discard", leave = "Leave", again_with = "Throw again", add = "+{n}",
+    avert = "No damage", buy = "Buy ({n})",
+  },
+
   why = {
     used = "It has been thrown in this combat.",
     forbidden = "The Monster does not allow it.",
@@ -334,6 +339,8 @@ return {
   },
 
   out = { out = "out cold" },
+
+  own_words = { red = "Red:", blue = "Blue:", green = "Green:" },
 
   fact = {
     level = "level", hit_points = "hit points", damage = "damage", coins = "gold", heals = "heals", life = "hit points", weapons = "weapons",

@@ -114,6 +114,11 @@ return {
     onwards = "Avanti",
   },
 
+  briefly = {
+    wield = "Usa", use = "Usa", release = "Libera (danni {n})", lose = "Scarta", leave = "Lascia", again_with = "Rilancia", add = "+{n}",
+    avert = "Nessun danno", buy = "Compra ({n})",
+  },
+
   why = {
     used = "È già stato tirato in questo combattimento.",
     forbidden = "Il Mostro non lo permette.",
@@ -334,6 +339,8 @@ return {
   },
 
   out = { out = "a terra" },
+
+  own_words = { red = "Rosso:", blue = "Blu:", green = "Verde:" },
 
   fact = {
     level = "livello", hit_points = "punti ferita", damage = "danni", coins = "oro", heals = "si cura", life = "punti ferita", weapons = "armi",

@@ -85,6 +85,10 @@ return {
     cleanse = "Everything that clings: all penalties",
   },
 
+  briefly = {
+    use = "Use", roll = "Roll {n|one=1 die|other={n} dice}", meet = "Face", discard = "Throw out (a token)", take = "Take", steal = "Take", boast = "Boast",
+  },
+
   why = {
     boasts = "There is nothing left to boast about.",
     tokens = "Not a token left for that.",

@@ -85,6 +85,11 @@ return {
     cleanse = "Tutto ciò che è rimasto attaccato: le penalità",
   },
 
+  briefly = {
+    use = "Usa", roll = "Tira {n|one=1 dado|other={n} dadi}", meet = "Affronta", discard = "Butta via (un segnalino)", take = "Prendi", steal = "Prendi",
+    boast = "Vantati",
+  },
+
   why = {
     boasts = "Non c'è più niente di cui vantarsi.",
     tokens = "Non è rimasto nemmeno un segnalino.",

@@ -126,6 +126,11 @@ return {
     pay_writ = "1 gold", take_letter = "A threatening letter",
   },
 
+  briefly = {
+    lay = "Lay", unlay = "Take back", send = "Send", recall = "Call back", hire = "Hire", pay = "Pay", dismiss = "Let go (1 evil)", keep = "Keep (1 evil)",
+    give_up = "Give up",
+  },
+
   why = {
     gold = "Not gold enough.", food = "Not food enough.", evil = "One cannot be more evil than that.", trap = "No trap to give.",
     fodder = "Nobody to feed it.", site = "There is no place for it.", worked = "It has done what it can this season.",

@@ -128,6 +128,11 @@ return {
     pay_writ = "1 oro", take_letter = "Una lettera minatoria",
   },
 
+  briefly = {
+    lay = "Posa", unlay = "Riprendi", send = "Manda", recall = "Richiama", hire = "Assumi", pay = "Paga", dismiss = "Lascia andare (1 malvagità)",
+    keep = "Tieni (1 malvagità)", give_up = "Rinuncia",
+  },
+
   why = {
     gold = "Non c'è abbastanza oro.", food = "Non c'è abbastanza cibo.", evil = "Più malvagi di così non si può.", trap = "Nessuna trappola da dare.",
     fodder = "Nessuno da dargli in pasto.", site = "Non c'è posto.", worked = "Questa stagione ha già fatto quel che può.",

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -140,6 +141,24 @@ TEST_CASE("whom a blow was for is a portrait on who struck, and named where it i
     CHECK(named > 2);
 }
 
+TEST_CASE("what can be chosen of a hand lies higher than what cannot") {
+    int compared = 0;
+    for (const Moment& moment : moments(3, "en", 1, 120)) {
+        const Page page = drawn(moment, kSizes[0], 100, {});
+        std::vector<const Piece*> held;
+        for (const Piece& piece : page.pieces)
+            if (piece.lift > 0) held.push_back(&piece);
+        if (held.size() > 2) continue;  // the outermost of more hang lower too
+        for (const Piece* one : held)
+            for (const Piece* other : held) {
+                if (!one->glows || other->glows || one->box.h != other->box.h) continue;
+                CHECK(one->box.y < other->box.y);
+                ++compared;
+            }
+    }
+    CHECK(compared > 2);
+}
+
 TEST_CASE("what of a hand is not asked about is darker, as long as some of it is") {
     int dark = 0;
     for (const Moment& moment : moments(3, "en", 1, 120)) {
@@ -195,6 +214,24 @@ TEST_CASE("a die lies beside its card with what it comes to, or on its picture, 
                 }
             }
     CHECK(large > 0);
+}
+
+TEST_CASE("dice that lie beside cards are of one size") {
+    int pairs = 0;
+    for (const Moment& moment : fights(2)) {
+        const std::vector<CardId> cards = faced(moment);
+        const SeatId victim = moment.scene.seats[1].id;
+        const Page page = drawn(moment, kSizes[0], 100, {struck(cards[0], victim), struck(cards[1], victim)});
+        std::set<float> sizes;
+        int dice = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Figure& figure : piece.shapes)
+                if (figure.look == Look::die && piece.layer == 0) sizes.insert(figure.box.w), ++dice;
+        if (dice < 2) continue;
+        CHECK(sizes.size() == 1);
+        ++pairs;
+    }
+    CHECK(pairs > 0);
 }
 
 TEST_CASE("on the card of who rolled stands a portrait of whom it is for, where the sum says it") {

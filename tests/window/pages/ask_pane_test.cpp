@@ -233,6 +233,26 @@ TEST_CASE("where much may be done with what lies on the table it is done there")
     CHECK(many > 1);
 }
 
+TEST_CASE("what each colour of a die does is told with it, as the rule of whoever throws says it") {
+    save::DiskFiles files;
+    play::Library library{play::read_content(files, source_folder(), "fighter"), "fighter"};
+    for (const char* code : {"en", "it"}) {
+        int told = 0;
+        for (const Moment& moment : moments_of(library, 3, code, 1, 120))
+            for (std::size_t i = 0; i < moment.ask.question.own(); ++i) {
+                const Name verb = moment.ask.question.options[i].verb;
+                if (verb != Name::of("red") && verb != Name::of("blue") && verb != Name::of("green"))
+                    continue;
+                const std::string& rule = moment.ask.choices[i].rule;
+                CHECK_FALSE(rule.empty());
+                for (const char* other : {"Red:", "Blue:", "Green:", "Rosso:", "Blu:", "Verde:"})
+                    CHECK_MESSAGE(rule.find(other) == std::string::npos, rule);
+                ++told;
+            }
+        CHECK(told > 5);
+    }
+}
+
 TEST_CASE("all and none are offered only where they are an answer") {
     const auto offered = [](int least, int most) {
         scene::Ask ask = with_interjections(4, 0);
@@ -406,11 +426,13 @@ scene::Ask about_cards(std::size_t many) {
 
 /// The page after the pane was added; `lying`: so many of the choices can be pressed on the table.
 Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::size_t> pointed = {},
-                  Ref narrowed = {}) {
+                  Ref narrowed = {}, std::size_t carried = 0) {
     const Choosing choosing(ask);
     const Ruler ruler{garamond(), language("en"), 17};
     OnTable on_table{std::vector<bool>(ask.choices.size()), pointed};
     std::fill_n(on_table.lying.begin(), lying, true);
+    on_table.carried.resize(ask.choices.size());
+    std::fill_n(on_table.carried.begin(), carried, true);
     Page page;
     page.width = 1280;
     page.height = 720;
@@ -465,6 +487,33 @@ TEST_CASE("what most would do is listed in any case, and all that is about the o
     CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{7, 30});
     CHECK(listed_on(asked_beside(many, 30, {}, Ref::card(static_cast<CardId>(4), 0))) ==
           std::set<std::int64_t>{3});
+}
+
+TEST_CASE("what a card in sight says is not listed again, however few they are, unless it has been pressed") {
+    scene::Ask few = about_cards(3);
+    few.choices[1].caution = "It would be a mistake.";
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{3});
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 2)) == std::set<std::int64_t>{2, 3});
+    CHECK(listed_on(asked_beside(few, 3, {}, few.choices[1].object, 3)) == std::set<std::int64_t>{1});
+    few.question.shape = Shape::choose_some;
+    few.question.ordered = true;
+    few.question.least = few.question.most = 4;
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)).size() == 4);
+}
+
+TEST_CASE("what most would do is told below the list as long as nothing is pointed at, and can be pressed") {
+    scene::Ask few = about_cards(3);
+    few.likely = 1;
+    few.choices[2].consequence = "costs an arm and a leg";
+    const Page alone = asked_beside(few, 3, {}, {}, 3);
+    CHECK(listed_on(alone) == std::set<std::int64_t>{1, 3});
+    const auto told = std::find_if(alone.spots.begin(), alone.spots.end(),
+                                   [](const Spot& spot) { return spot.number == 1; });
+    REQUIRE(told != alone.spots.end());
+    CHECK_FALSE(told->stop);  // keys go to the card
+    const Page pointed = asked_beside(few, 3, 2, {}, 3);
+    CHECK(listed_on(pointed) == std::set<std::int64_t>{3});
+    CHECK(says(pointed, "costs an arm"));
 }
 
 TEST_CASE("what is in an order, and what lies nowhere, is a list however long") {

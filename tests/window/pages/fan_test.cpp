@@ -65,3 +65,34 @@ TEST_CASE("in a fan of many cards the covered ones have all their names or none,
     }
     CHECK(crowds > 0);
 }
+
+TEST_CASE("covered cards that are each for one number show it large, and a picture that is no strip") {
+    std::vector<scene::Card> cards;
+    for (int i = 0; i < 4; ++i) {
+        scene::Face face{.name = "Headbutt"};
+        face.rule = "Added in one combat, and in one only.";
+        face.picture = "⚄";
+        face.frame = "blood";
+        face.badges.push_back({.label = "strength", .value = std::to_string(i), .icon = "⚔", .amount = i});
+        cards.push_back({CardId::none, face});
+    }
+    const Ruler ruler{garamond(), language("en"), 17};
+    const auto drawn = [&](float seen) {
+        std::vector<const scene::Face*> faces;
+        for (const scene::Card& card : cards)
+            faces.push_back(&card.face);
+        return whole_card(ruler, cards[3], 108, 160, seen, anatomy_of(ruler, faces, 108, 160, seen));
+    };
+    const auto largest = [](const Piece& card) {
+        unsigned most = 0;
+        for (const Text& text : card.texts)
+            if (text.words.find('3') != std::string::npos) most = std::max<unsigned>(most, text.size);
+        return most;
+    };
+    const Piece covered = drawn(96);
+    CHECK(fault_of(covered) == "");
+    CHECK(largest(covered) >= ruler.body() * 3 / 2);
+    CHECK(stage_of(covered)->box.h > covered.box.h * 0.33F);
+    cards[1].face.badges.push_back({.label = "price", .value = "2", .icon = "⚔", .amount = 2});
+    CHECK(largest(drawn(96)) < ruler.body() * 3 / 2);
+}

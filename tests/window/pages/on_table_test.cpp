@@ -181,3 +181,73 @@ TEST_CASE("a figure on a board wears its key in its corner; not over words, nor 
     stand(4, {210, 10, 24, 24}, Ink::figure, 2);
     CHECK(keys_on(ask, page) == std::vector<std::string>{"♞", "1", "♞", "♞"});
 }
+
+namespace {
+
+/// Which of them are told on the table, and where.
+std::vector<bool> told_on(const scene::Ask& ask, Page& page) {
+    page.width = 1280;
+    page.height = 720;
+    std::vector<bool> told = add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
+    CHECK(fault_of(page) == "");
+    return told;
+}
+
+}  // namespace
+
+TEST_CASE("a card says beside its key what is done with it, as much as has room, a line for each deed") {
+    scene::Ask ask = about({card(1), card(2), card(2), card(3), card(3)});
+    ask.choices[0].brief = "Play";
+    ask.choices[1].brief = "Play";
+    ask.choices[2].brief = "Throw (die −3)";
+    ask.choices[3].brief = ask.choices[4].brief = "Buy";  // for whom the words do not tell
+    Page page{.width = 1280, .height = 720};
+    lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
+    lay(page, 3, {210, 10, 190, 120}, Does::narrow, bits(card(2)));
+    lay(page, 4, {410, 10, 190, 120}, Does::narrow, bits(card(3)));
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1 Play", "2 Play", "3 Throw (die −3)", "4–5"});
+    Page slim{.width = 1280, .height = 720};
+    lay(slim, 3, {210, 10, 96, 120}, Does::narrow, bits(card(2)));
+    CHECK(keys_on(ask, slim) == std::vector<std::string>{"2 Play", "3 Throw"});
+    Page narrow{.width = 1280, .height = 720};
+    lay(narrow, 3, {210, 10, 58, 120}, Does::narrow, bits(card(2)));
+    CHECK(keys_on(ask, narrow) == std::vector<std::string>{"2–3"});
+    Page low{.width = 1280, .height = 720};  // there words would hide who is drawn
+    lay(low, 2, {10, 10, 190, 70}, Does::choose, 0);
+    CHECK(keys_on(ask, low) == std::vector<std::string>{"1"});
+}
+
+TEST_CASE(
+    "a key on a card keeps to what is seen of it, and says whether something speaks against the answer") {
+    scene::Ask ask = about({card(1), card(2)});
+    ask.choices[0].brief = "Throw (die −3)";
+    ask.choices[0].caution = "It would be a mistake.";
+    ask.choices[1].brief = "Play";
+    ask.likely = 1;
+    Page page{.width = 1280, .height = 720};
+    lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
+    lay(page, 3, {90, 10, 190, 120}, Does::choose, 1);
+    page.pieces[0].lift = 1;
+    page.pieces[1].lift = 2;
+    CHECK(told_on(ask, page) == std::vector<bool>{true, true});
+    REQUIRE(page.pieces[0].texts.size() == 1);
+    CHECK(page.pieces[0].texts.front().words == "1 Throw");
+    CHECK(page.pieces[0].texts.front().box.right() <= 90);
+    CHECK(page.pieces[0].texts.front().ink == Ink::dusk);
+    CHECK_FALSE(page.pieces[0].shapes.back().lit);
+    CHECK(page.pieces[1].texts.front().ink == Ink::light);
+    CHECK(page.pieces[1].shapes.back().lit);
+}
+
+TEST_CASE("what is told on the table is what a card with its picture says, and not what a token does") {
+    const scene::Ask ask = about({card(1), card(2), Ref::square(0, 3), Ref{}});
+    Page page{.width = 1280, .height = 720};
+    lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
+    Piece token{.box = {300, 10, 40, 40}, .thing = 3};
+    token.shapes.push_back({token.box, Look::seal, "blood"});
+    page.pieces.push_back(token);
+    page.spots.push_back({token.box, Does::choose, 1, true});
+    page.spots.push_back({{400, 10, 50, 50}, Does::square, bits(Ref::square(0, 3)), true});
+    CHECK(told_on(ask, page) == std::vector<bool>{true, false, true, false});
+    CHECK(page.numbers == std::set<int>{1, 2, 3});
+}

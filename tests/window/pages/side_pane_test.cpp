@@ -49,7 +49,7 @@ const Piece* with(const Page& page, Look look) {
 TEST_CASE("the question stands at the top of its pane, and the last of what happened at its foot") {
     std::vector<std::string> log;
     for (int i = 1; i <= 60; ++i)
-        log.push_back(fmt::format("Line {}", i));
+        log.push_back(fmt::format("{} {}", i % 2 == 0 ? "Line" : "Row", i));
     for (const Size& size : kSizes)
         for (const int answers : {1, 3, 6}) {
             const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, 100)};
@@ -73,6 +73,33 @@ TEST_CASE("the question stands at the top of its pane, and the last of what happ
             if (told->texts.size() < 9) CHECK(told->box.y < asked->box.bottom() + line + ruler.em);
             CHECK(told->texts.front().box.y - told->box.y < ruler.pad() + 2);
         }
+}
+
+TEST_CASE("lines in a row that say the same of the same are one, but not over what can be taken back") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto told = [&](std::size_t undo) {
+        const scene::Scene scene;
+        const scene::Ask ask = with_answers(2);
+        const Choosing choosing(ask);
+        const std::vector<std::string> log{
+            "It begins.",          "Ann walks 4 steps to b2.", "Ann walks 2 steps to c9.",
+            "Ann walks 1 step.",   "Bob loses 2: 5 left.",     "Bob loses 1: 4 left.",
+            "Eve loses 1: 3 left."};
+        Page page;
+        page.width = 1280;
+        page.height = 720;
+        add_side_pane(ruler,
+                      {.scene = scene, .ask = &ask, .choosing = &choosing, .log = log, .undo_line = undo},
+                      pane_of(ruler, 1280, 720), page);
+        std::vector<std::string> all;
+        for (const Text& text : with(page, Look::tray)->texts)
+            all.push_back(text.words);
+        return all;
+    };
+    CHECK(told(0) == std::vector<std::string>{"It begins.", "Ann walks 2 steps to c9.\u00a0 ×2",
+                                              "Ann walks 1 step.", "Bob loses 1: 4 left.\u00a0 ×2",
+                                              "Eve loses 1: 3 left."});
+    CHECK(told(5).size() == 6);
 }
 
 TEST_CASE("what happened last is told in larger letters than what was before") {

@@ -121,6 +121,28 @@ TEST_CASE(
     CHECK(tiles > 100);
 }
 
+TEST_CASE("a tile is known from afar: its drawing is half as high as it, on a colour that no other has") {
+    int tables = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
+        const Laying table(moment, kSizes[0]);
+        std::set<std::string> colours;
+        std::size_t tiles = 0;
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.spaces == 0) continue;
+            const Piece* tile = table.tile(zone);
+            REQUIRE(tile != nullptr);
+            const Figure* stage = stage_of(*tile);
+            REQUIRE(stage != nullptr);
+            CHECK(stage->box.h > tile->box.h * 0.5F);
+            colours.insert(stage->frame);
+            ++tiles;
+        }
+        CHECK(colours.size() == tiles);
+        ++tables;
+    }
+    CHECK(tables > 0);
+}
+
 TEST_CASE("a press on a tile chooses the order that leads there; what may not be chosen is dark") {
     int chosen = 0;
     int shut = 0;

@@ -357,3 +357,34 @@ TEST_CASE("awards stand in a row of their own: the first figures of all heroes i
     CHECK(figures == 4);
     CHECK(lines.size() == 1);
 }
+
+TEST_CASE("a short way is a column beside the heroes, a longer one stands at the left of the buttons") {
+    scene::Tale told = tale(4, "en", 21);
+    REQUIRE(!told.way.spaces.empty());
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    for (const bool longer : {false, true}) {
+        if (longer)
+            for (int i = 0; i < 6; ++i) {
+                scene::Space next = told.way.spaces.back();
+                next.column = told.way.columns++;
+                told.way.spaces.push_back(next);
+            }
+        const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+        CHECK(fault_of(page) == "");
+        const auto sheet = std::find_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+            return piece.shapes.size() == 5 && piece.shapes.front().look == Look::square;
+        });
+        REQUIRE(sheet != page.pieces.end());
+        const auto on = std::find_if(page.spots.begin(), page.spots.end(),
+                                     [](const Spot& spot) { return spot.does == Does::pick; });
+        REQUIRE(on != page.spots.end());
+        if (longer) {
+            CHECK(sheet->box.right() < on->box.x);
+            CHECK(std::abs(sheet->box.bottom() - on->box.bottom()) < 2);
+        } else {
+            CHECK(sheet->box.w < 1280 / 3.0F);
+            CHECK(sheet->box.x > 1280 / 2.0F);
+            CHECK(sheet->box.bottom() < on->box.y);
+        }
+    }
+}
