@@ -2,6 +2,7 @@
 local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local mirror = use "twister/lib/mirror"
+local ways = use "twister/lib/ways"
 local world = use "twister/lib/world"
 
 local across = grid.across
@@ -41,6 +42,7 @@ return {
   may = function(w, figure, game)
     return stock(w, game) > 0 and not world.trait(figure, "incorporeal")
       and world.free_hands(w, figure) > 0 and #armories(w, figure.cell) > 0
+      and ways.may_stop(w, figure, figure.cell, 1)    -- DT-20
   end,
   targets = function(game, w, figure)
     local found = {}

@@ -5,6 +5,7 @@ local mirror = use "twister/lib/mirror"
 local moving = use "twister/lib/moving"
 local sides = use "twister/lib/sides"
 local strength = use "twister/lib/strength"
+local ways = use "twister/lib/ways"
 local world = use "twister/lib/world"
 
 local trait = world.trait
@@ -259,12 +260,16 @@ local function inherit(game, curses, winners, side)
     local w = world.read(game)
     local thing = w.by_number[curse.number]
     local heirs, cards = {}, {}
-    for _, winner in ipairs(winners) do
-      local heir = w.by_number[winner.number]
-      if heir and not heir.wounded and not trait(heir, "sceptic") then
-        heirs[#heirs + 1] = heir
-        cards[#cards + 1] = heir.card
+    for pass = 1, 2 do    -- first those on whose square there is room, DT-20
+      for _, winner in ipairs(winners) do
+        local heir = w.by_number[winner.number]
+        local fits = heir and (pass == 2 or ways.may_stop(w, heir, heir.cell, world.free_hands(w, heir) > 0 and 1 or 0))
+        if fits and not heir.wounded and not trait(heir, "sceptic") then
+          heirs[#heirs + 1] = heir
+          cards[#cards + 1] = heir.card
+        end
       end
+      if #heirs > 0 then break end
     end
     if thing and thing.bearer == 0 and #heirs > 0 then
       local card = sides.speaker(game, side):pick("inherit", cards)
