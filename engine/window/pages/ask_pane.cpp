@@ -355,11 +355,13 @@ class Pane {
         return folded_ = true;
     }
 
-    /// Leaves out what says on the table itself how it is chosen; false if nothing does.
+    /// Leaves out what says on the table itself how it is chosen, but never what speaks against it; false if
+    /// nothing does.
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         return folded_ = std::erase_if(all, [&](std::size_t i) {
-                             return i < on_table_.carried.size() && on_table_.carried[i];
+                             return i < on_table_.carried.size() && on_table_.carried[i] &&
+                                    ask_.choices[i].caution.empty();
                          }) > 0;
     }
 
