@@ -90,11 +90,13 @@ class HandPlace {
         }
         if (rests()) return;
         if (any(ways, [this] { return cards(); })) return closer();
-        if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }))
+        const std::vector<Lying> plain{unlabelled(ways.back())};
+        if (any(ways, [this] { return narrow(); }) || any(fewer, [this] { return cards() || narrow(); }) ||
+            any(plain, [this] { return cards() || narrow(); }))
             return;
         for (const float type : {1.0F, 0.86F, 0.74F})
             if (any(ways, [&] { return plates(type); })) return;
-        if (any({unlabelled(ways.back())}, [this] { return plates(0.74F); })) return;
+        if (any(plain, [this] { return plates(0.74F); })) return;
         lay(closed(ways.front()));
     }
 

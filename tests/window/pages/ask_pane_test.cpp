@@ -491,9 +491,10 @@ TEST_CASE("what most would do is listed in any case, and all that is about the o
 
 TEST_CASE("what a card in sight says is not listed again, however few they are, unless it has been pressed") {
     scene::Ask few = about_cards(3);
-    few.choices[1].caution = "It would be a mistake.";
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{3});
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 2)) == std::set<std::int64_t>{2, 3});
+    few.choices[1].caution = "It would be a mistake.";  // whoever types a number has read it
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{1, 3});
     CHECK(listed_on(asked_beside(few, 3, {}, few.choices[1].object, 3)) == std::set<std::int64_t>{1});
     few.question.shape = Shape::choose_some;
     few.question.ordered = true;
