@@ -446,13 +446,17 @@ class Pane {
                                         [](const scene::Choice& choice) { return choice.cost > 0; });
         return ruler_.say(priced ? "on_board" : "on_table");
     }
+    /// Whole, or not at all.
     void hint(const Rect& room) {
-        if (room.h < Type::line(ruler_.body())) return;
-        Piece hint;
-        hint.box = room;
-        paragraph(ruler_, hint, how(), Typeface::italic, ruler_.body(), Ink::faint, room,
-                  static_cast<std::size_t>(room.h / Type::line(ruler_.body())));
-        page_.pieces.push_back(std::move(hint));
+        for (const unsigned size : {ruler_.body(), ruler_.small()}) {
+            const auto lines = static_cast<std::size_t>(room.h / Type::line(size));
+            if (ruler_.type.wrap(how(), Typeface::italic, size, room.w).size() > lines) continue;
+            Piece hint;
+            hint.box = room;
+            paragraph(ruler_, hint, how(), Typeface::italic, size, Ink::faint, room, lines);
+            page_.pieces.push_back(std::move(hint));
+            return;
+        }
     }
 
     /// As many options as fit above `below`; the rest is reached by scrolling.

@@ -30,9 +30,9 @@ Figure tumbling(Figure die, float left) {
     return die;
 }
 
-constexpr float kHalo = 14;        ///< pixels round a thing that its shadow and its edge may take
-constexpr float kOfferedOut = 10;  ///< pixels: how far the light round it shines
-constexpr unsigned kFine = 2;      ///< so many pixels a pixel a leaning card is drawn with first
+constexpr float kHalo = 10;       ///< pixels round a thing that its shadow and its edge may take
+constexpr float kOfferedOut = 5;  ///< pixels: how far the light round it shines, hardly onto its neighbour
+constexpr unsigned kFine = 2;     ///< so many pixels a pixel a leaning card is drawn with first
 
 /// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
 /// larger, and shown at half their size.
@@ -517,7 +517,7 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
     const Rect paper = stage != nullptr && stage->look == Look::plinth ? moved(paper_of(piece), dx, dy) : box;
     rim(batch.shapes, paper.inset(-4), 0, 1, palette_.outline());
     rim(batch.shapes, paper.inset(-3), 0, 3, palette_.gilt());
-    if (!palette_.high_contrast()) halo(batch.glazes, paper.inset(-4), {255, 190, 92, 150}, kOfferedOut);
+    if (!palette_.high_contrast()) halo(batch.glazes, paper.inset(-4), {255, 190, 92, 110}, kOfferedOut);
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
