@@ -176,7 +176,7 @@ void Words::count_in(Name fact, const Value& with, std::vector<Told>& all) const
     std::vector<Slot> made{{fact, Ref::number(sum.fact.value)}};
     const auto add = [&](const Value& names, int sign) {
         for (const auto& [_, each] : names.entries())
-            if (const auto part = named(each.text()); part != all.end()) {
+            if (const auto part = named(each.text()); part != all.end() && part->fact.name != fact) {
                 sum.fact.value += sign * part->fact.value;
                 made.push_back({part->fact.name, Ref::number(sign * part->fact.value)});
                 all.erase(part);
