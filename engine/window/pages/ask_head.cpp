@@ -1,6 +1,6 @@
 #include "window/pages/ask_head.h"
 
-#include "window/pages/ask_pane.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/in_turn.h"
 
 #include <algorithm>

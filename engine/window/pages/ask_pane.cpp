@@ -1,6 +1,8 @@
 #include "window/pages/ask_pane.h"
 
 #include "scene/brief.h"
+#include "window/pages/answer_numbers.h"
+#include "window/pages/answer_rows.h"
 #include "window/pages/ask_head.h"
 #include "window/pages/throw_page.h"
 
@@ -18,42 +20,16 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostLines = 3;  ///< of what an option's card does …
-constexpr std::size_t kAllLines = 7;   ///< … of few: nearly always all of it
-/// How options are shown.
-struct Rows {
-    float scale = 1;        ///< of the picture; 0: without one
-    std::size_t lines = 0;  ///< in which what their card does is said
-    float type = 1;         ///< of the letters
-};
-/// The first that fits; few are larger, as long as what happened has room below them.
-constexpr Rows kRows[] = {{1.5F, kAllLines, 1.16F},
-                          {1.4F, kAllLines},
-                          {1.5F, kMostLines, 1.16F},
-                          {1.4F, kMostLines},
-                          {1.2F, 1},
-                          {1, kMostLines},
-                          {1, 1},
-                          {1, 0}};
-constexpr float kOfFew = 0.62F;           ///< of the room: what larger ones may take
-constexpr std::size_t kMostDeeds = 3;     ///< with one card, in one line
-constexpr std::size_t kMostRows = 12;     ///< of more as many as possible are seen at once
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
-constexpr Rows kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
+constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
 constexpr float kLeastTold = 4;  ///< ems
 constexpr float kMostTold = 7.5F;
 constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
 constexpr float kPlace = 3.6F;           ///< ems: how high one is
-
-/// Whether two handles point at one thing; a card's generation does not matter for where it lies.
-bool same(Ref one, Ref other) {
-    return one == other ||
-           (one.kind() == RefKind::card && other.kind() == RefKind::card && one.as_card() == other.as_card());
-}
 
 class Pane {
  public:
@@ -66,6 +42,7 @@ class Pane {
           on_table_(on_table),
           box_(box),
           page_(page),
+          rows_(ruler, ask, choosing, bool(reading.narrowed), box.w),
           y_(box.y) {}
 
     float build() {
@@ -130,196 +107,6 @@ class Pane {
         return all;
     }
 
-    /// The different things that may be done with one card are one line.
-    using Line = std::vector<std::size_t>;
-    std::vector<Line> lines_of(const std::vector<std::size_t>& all) const {
-        std::vector<Line> lines;
-        for (const std::size_t i : all) {
-            const auto before = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
-                return line.size() < kMostDeeds &&
-                       std::all_of(line.begin(), line.end(),
-                                   [&](std::size_t each) { return are_of_one_card(each, i); });
-            });
-            if (before != lines.end())
-                before->push_back(i);
-            else
-                lines.push_back({i});
-        }
-        return lines;
-    }
-    bool are_of_one_card(std::size_t one, std::size_t other) const {
-        const scene::Choice& first = ask_.choices[one];
-        const scene::Choice& second = ask_.choices[other];
-        return question().shape == Shape::choose_one && !first.brief.empty() && !second.brief.empty() &&
-               question().options[one].verb != question().options[other].verb &&
-               first.object.kind() == RefKind::card && same(first.object, second.object) &&
-               alike(one) == alike(other);
-    }
-
-    /// How many there are that nobody could tell from it, itself among them.
-    int alike(std::size_t option) const {
-        int count = 0;
-        for (std::size_t other = 0; other < question().own(); ++other)
-            count += row_of(ask_, choosing_, option) == row_of(ask_, choosing_, other) ? 1 : 0;
-        return count;
-    }
-
-    /// What the card of an option does; where there is room for it alone, whatever it is.
-    const std::string& rule_of(const scene::Choice& choice) const {
-        return (is_read() || folded_) && choice.face ? choice.face->rule : choice.rule;
-    }
-
-    /// As much of it as there are whole sentences in so many lines.
-    std::string deed(const Ruler& ruler, const scene::Choice& choice, float w, std::size_t lines) const {
-        if (lines == 0) return {};
-        const float room = w - ruler.em * 3.3F;
-        return scene::in_brief(rule_of(choice), [&](const std::string& words) {
-            return ruler.type.wrap(words, Typeface::regular, ruler.small(), room).size() <= lines;
-        });
-    }
-
-    /// Who could not say all says it where the row is looked at.
-    void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const {
-        const std::string& rule = rule_of(ask_.choices[i]);
-        if (said == rule) return;
-        row.thing = kRowThing + i;
-        row.hint = rule;
-    }
-
-    /// Something speaks against it, and not against everything else as well.
-    bool is_doubtful(const scene::Choice& choice) const {
-        return !choice.caution.empty() &&
-               std::any_of(ask_.choices.begin(), ask_.choices.end(),
-                           [](const scene::Choice& other) { return other.caution.empty(); });
-    }
-
-    /// Picture, title, and below it what follows.
-    Piece pictured(std::size_t i, float w, const Rows& rows) const {
-        const scene::Choice& choice = ask_.choices[i];
-        Ruler ruler = ruler_;
-        ruler.em *= rows.type;
-        const std::size_t place = choosing_.place(i);
-        const std::string key = key_of(i);
-        const int equal = alike(i);
-        std::string title = choice.title.empty() ? choice.label : choice.title;
-        if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
-        std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
-        const std::string said = deed(ruler, choice, w - ruler.em * 2.5F * (rows.scale - 1), rows.lines);
-        if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
-        const bool likely = ask_.likely == i && !reading_.narrowed;
-        Piece row =
-            answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, is_doubtful(choice)}, w,
-                       place != 0 ? Look::chosen
-                       : likely   ? Look::likely
-                                  : Look::button,
-                       rows.scale);
-        hint_at_the_rest(row, i, said);
-        return row;
-    }
-
-    std::string key_of(std::size_t i) const {
-        if (is_read()) return {};
-        const std::size_t place = choosing_.place(i);
-        if (place == 0) return fmt::format("{}", number_of(ask_, i));
-        return question().ordered ? fmt::format("{}.", place) : "✔";
-    }
-
-    /// A card, and a button for each that may be done with it.
-    struct Row {
-        Piece piece;
-        std::vector<std::pair<Piece, std::size_t>> buttons{};  ///< none: all of it is one
-        std::size_t option = 0;
-    };
-    Row deeds(const Line& line, float w, const Rows& rows) const {
-        const scene::Choice& first = ask_.choices[line.front()];
-        Ruler ruler = ruler_;
-        ruler.em *= rows.type;
-        std::string title = first.subject;
-        if (const int equal = alike(line.front()); equal > 1) title += fmt::format("\u00a0 ×{}", equal);
-        const std::string said =
-            deed(ruler, first, w - ruler.em * 2.5F * std::max(0.0F, rows.scale - 1), rows.lines);
-        std::string follows = first.consequence;
-        for (const std::size_t i : line)
-            if (const scene::Choice& choice = ask_.choices[i]; !choice.caution.empty())
-                follows += fmt::format("{}{}: {}", follows.empty() ? "" : "\n", choice.brief, choice.caution);
-        if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
-        Row row{answer_row(ruler, {rows.scale > 0 ? first.icon : "", title, follows, "", first.pigment}, w,
-                           Look::button, std::max(1.0F, rows.scale)),
-                {},
-                line.front()};
-        hint_at_the_rest(row.piece, line.front(), said);
-        const float pad = ruler.pad() * 0.8F;
-        const float left = pad;
-        const auto count = static_cast<float>(line.size());
-        const float each = std::floor((w - left - pad - (count - 1) * ruler.gap()) / count);
-        float x = left;
-        float high = 0;
-        for (const std::size_t i : line) {
-            Piece piece = button(ruler, ask_.choices[i].brief, key_of(i), each, false);
-            if (ask_.likely == i && !reading_.narrowed) {
-                piece.shapes.back().look = Look::likely;
-                for (Text& text : piece.texts)
-                    text.ink = Ink::light;
-            } else if (is_doubtful(ask_.choices[i])) {
-                for (Text& text : piece.texts)
-                    text.ink = Ink::faint;
-            }
-            move(piece, x, row.piece.box.h);
-            high = std::max(high, piece.box.h);
-            x += each + ruler.gap();
-            row.buttons.emplace_back(std::move(piece), i);
-        }
-        row.piece.box.h += high + pad;
-        row.piece.shapes.front().box.h = row.piece.box.h;
-        return row;
-    }
-
-    Piece option(std::size_t i, float w, std::size_t lines) const {
-        const std::size_t place = choosing_.place(i);
-        const std::string key = key_of(i);
-        // What lies there as a card needs its name alone.
-        const scene::Choice& choice = ask_.choices[i];
-        std::string label =
-            choice.face && choice.object.kind() == RefKind::definition && !choice.title.empty()
-                ? choice.title
-                : choice.label;
-        const int equal = alike(i);
-        if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
-        const std::string said = deed(ruler_, choice, w, lines);
-        for (const std::string& more : {choice.caution, said})
-            if (!more.empty()) label += "\n" + more;
-        Piece row = button(ruler_, label, key, w, place != 0);
-        hint_at_the_rest(row, i, said);
-        return row;
-    }
-
-    /// Rows, and how high they are with the gaps below them.
-    struct Listed {
-        std::vector<Row> rows;
-        float high = 0;
-    };
-    Listed listed(const std::vector<std::size_t>& all, const Rows& rows) const {
-        Listed made;
-        for (const Line& line : lines_of(all)) {
-            const std::size_t i = line.front();
-            made.rows.push_back(
-                line.size() > 1
-                    ? deeds(line, box_.w, rows)
-                    : Row{rows.scale > 0 ? pictured(i, box_.w, rows) : option(i, box_.w, rows.lines), {}, i});
-            made.high += made.rows.back().piece.box.h + ruler_.gap();
-        }
-        return made;
-    }
-    /// With their pictures, as large as all of them fit; higher than `room` if they do not.
-    Listed pictures(const std::vector<std::size_t>& all, float room) const {
-        Listed made{{}, room + 1};
-        if (lines_of(all).size() > kMostRows) return made;
-        for (const Rows& rows : kRows)
-            if (made = listed(all, rows); made.high <= room * (rows.type > 1 ? kOfFew : 1)) break;
-        return made;
-    }
-    Listed words(const std::vector<std::size_t>& all) const { return listed(all, {0, 0}); }
-
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }
 
     /// The same may be done with several things: with a square, which is told from others by where it lies,
@@ -343,14 +130,21 @@ class Pane {
         return reach(squares, kFewLying) || reach(cards, kManyCards);
     }
 
-    /// Leaves out what lies on the table, but for what most would do and, with `warned`, what warns of a
-    /// mistake; false if that would be next to nothing.
+    /// It wears its number where it lies, or is a square, which is told by its coordinate.
+    bool is_told_there(std::size_t i) const {
+        const scene::Choice& choice = ask_.choices[i];
+        return page_.numbers.contains(number_of(ask_, i)) || choice.object.kind() == RefKind::square ||
+               choice.target.kind() == RefKind::square;
+    }
+    /// Leaves out what lies on the table and is told there, but for what most would do and, with `warned`,
+    /// what warns of a mistake; false if that would be next to nothing.
     bool fold(std::vector<std::size_t>& all, bool warned) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         if (std::count_if(all.begin(), all.end(), [&](std::size_t i) { return lies(i); }) < kFewLying)
             return false;
         std::erase_if(all, [&](std::size_t i) {
-            return lies(i) && ask_.likely != i && !(warned && !ask_.choices[i].caution.empty());
+            return lies(i) && ask_.likely != i && is_told_there(i) &&
+                   !(warned && !ask_.choices[i].caution.empty());
         });
         return folded_ = true;
     }
@@ -381,7 +175,7 @@ class Pane {
         if (portrayed()) return std::floor(box_.w * kPortrayed) + hint_height();
         float most = ruler_.em * kLeastTold;
         for (std::size_t i = 0; i < question().own(); ++i)
-            if (lies(i)) most = std::max(most, pictured(i, box_.w, kTold[0]).box.h);
+            if (lies(i)) most = std::max(most, rows_.pictured(i, kTold[0]).box.h);
         return std::min(most, ruler_.em * kMostTold);
     }
 
@@ -393,9 +187,8 @@ class Pane {
         const bool pointed = on_table_.pointed && lies(*on_table_.pointed);
         const std::optional<std::size_t> told = pointed ? on_table_.pointed : left_out_likely();
         if (told)
-            for (const Rows& rows : kTold) {
-                Piece row =
-                    rows.scale > 0 ? pictured(*told, box_.w, rows) : option(*told, box_.w, rows.lines);
+            for (const RowLook& look : kTold) {
+                Piece row = look.scale > 0 ? rows_.pictured(*told, look) : rows_.option(*told, look.lines);
                 if (row.box.h > room.h) continue;
                 move(row, room.x, room.y);
                 if (!pointed)
@@ -463,15 +256,16 @@ class Pane {
     void list(float below = 0) {
         if (reading_.narrowed) below += back_row();
         std::vector<std::size_t> all = options();
-        Listed listed = pictures(all, left() - below);
+        AnswerList listed = rows_.pictures(all, left() - below);
         const bool fits_all = listed.high <= left() - below;
         if (leave_what_is_carried(all) || ((!fits_all || are_alike(all)) && fold(all, fits_all))) {
-            told_ = std::clamp(left() - below - words(all).high, 0.0F, told_room());
+            rows_.tell_alone();
+            told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
             below += told_;
-            listed = pictures(all, left() - below);
+            listed = rows_.pictures(all, left() - below);
         }
-        if (listed.high > left() - below) listed = words(all);
-        std::vector<Row>& made = listed.rows;
+        if (listed.high > left() - below) listed = rows_.words(all);
+        std::vector<AnswerRow>& made = listed.rows;
         const float needs = listed.high;
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
@@ -492,7 +286,7 @@ class Pane {
         const float end = y_ + room;
         std::size_t next = first;
         for (; next < made.size(); ++next) {
-            Row& row = made[next];
+            AnswerRow& row = made[next];
             const float high = row.piece.box.h;
             if (y_ + high > end + 0.5F && next > first) break;
             const std::size_t i = row.option;
@@ -589,7 +383,7 @@ class Pane {
                 continue;
             }
             const std::size_t option = choosing_.at(at);
-            Piece row = pictured(option, box_.w, {kPlace / 2.5F, 0, 1.1F});
+            Piece row = rows_.pictured(option, {kPlace / 2.5F, 0, 1.1F});
             const float high = row.box.h;
             if (!put(std::move(row), box_.x, Does::choose, static_cast<std::int64_t>(option))) return;
             if (at > 0) earlier(option);
@@ -759,48 +553,13 @@ class Pane {
     const OnTable& on_table_;
     Rect box_;
     Page& page_;
+    AnswerRows rows_;
     float y_;
     bool folded_ = false;  ///< what lies on the table is not listed
     float told_ = 0;       ///< the height in which the one is told then that is pointed at
 };
 
 }  // namespace
-
-std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option) {
-    const scene::Choice& one = ask.choices[option];
-    const bool told = !ask.question.ordered && !one.label.empty();
-    for (std::size_t other = 0; other < option && told; ++other) {
-        const scene::Choice& first = ask.choices[other];
-        if (one.label == first.label && one.rule == first.rule && one.caution == first.caution &&
-            one.group == first.group && choosing.marked(option) == choosing.marked(other))
-            return other;
-    }
-    return option;
-}
-
-int number_of(const scene::Ask& ask, std::size_t option) {
-    const int number = ask.choices[option].number;
-    return number > 0 ? number : static_cast<int>(option) + 1;
-}
-
-std::optional<std::size_t> option_numbered(const scene::Ask& ask, const Choosing& choosing, int number) {
-    std::optional<std::size_t> found;
-    for (std::size_t i = ask.choices.size(); i-- > 0;)
-        if (number_of(ask, i) == number && (!found || choosing.marked(*found) || !choosing.marked(i)))
-            found = i;
-    return found;
-}
-
-std::set<int> numbers_of(const scene::Ask& ask) {
-    std::set<int> all;
-    for (std::size_t i = 0; i < ask.choices.size(); ++i)
-        all.insert(number_of(ask, i));
-    return all;
-}
-
-bool is_about(const scene::Choice& choice, Ref thing) {
-    return same(choice.object, thing) || same(choice.target, thing);
-}
 
 float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
               const Rect& box, Page& page, const OnTable& on_table) {

@@ -7,10 +7,6 @@
 #include "window/pages/pieces.h"
 #include "window/pages/typed_number.h"
 
-#include <optional>
-#include <set>
-#include <string>
-
 namespace tankard::window {
 
 /// How far a list has been scrolled, and which thing's options alone are shown.
@@ -26,19 +22,5 @@ struct Reading {
 /// is of the others, and below it stands what the one does that is pointed at.
 float add_ask(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, const Reading& reading,
               const Rect& box, Page& page, const OnTable& on_table = {});
-
-/// The first option that reads as this one does, and is marked or not as it is: they are one row, with one
-/// key.
-std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option);
-
-/// What it is called by, from 1, whatever is shown beside it.
-int number_of(const scene::Ask& ask, std::size_t option);
-/// What is called by that number: of several the first that is not marked. None: nothing is.
-std::optional<std::size_t> option_numbered(const scene::Ask& ask, const Choosing& choosing, int number);
-/// The numbers of all answers.
-std::set<int> numbers_of(const scene::Ask& ask);
-
-/// Whether an option is about a thing.
-bool is_about(const scene::Choice& choice, Ref thing);
 
 }  // namespace tankard::window

@@ -1,7 +1,5 @@
 #include "window/pages/dragging.h"
 
-#include "window/pages/ask_pane.h"
-
 #include <algorithm>
 #include <cstdint>
 #include <utility>

@@ -1,6 +1,7 @@
 #include "window/pages/offering.h"
 
 #include "scene/coordinates.h"
+#include "window/pages/answer_numbers.h"
 
 #include <algorithm>
 #include <string>

@@ -1,6 +1,6 @@
 #include "window/pages/on_table.h"
 
-#include "window/pages/ask_pane.h"
+#include "window/pages/answer_numbers.h"
 
 #include <algorithm>
 #include <cmath>

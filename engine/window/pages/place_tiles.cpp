@@ -1,6 +1,6 @@
 #include "window/pages/place_tiles.h"
 
-#include "window/pages/ask_pane.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/numbered_places.h"
 
 #include <algorithm>

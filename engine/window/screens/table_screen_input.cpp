@@ -1,5 +1,6 @@
 // What people press and type at the table, as answers and wishes.
 #include "text/utf8.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/dragging.h"
 #include "window/screens/table_screen.h"
 

@@ -2,6 +2,7 @@
 #include "window/pages/acting.h"
 
 #include "window/fixture.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/hint.h"
 
 #include <algorithm>

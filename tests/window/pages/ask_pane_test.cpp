@@ -1,5 +1,6 @@
 // The question's pane: what real games of the first rule set never ask.
 #include "window/fixture.h"
+#include "window/pages/answer_numbers.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -426,7 +427,7 @@ scene::Ask about_cards(std::size_t many) {
 
 /// The page after the pane was added; `lying`: so many of the choices can be pressed on the table.
 Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::size_t> pointed = {},
-                  Ref narrowed = {}, std::size_t carried = 0) {
+                  Ref narrowed = {}, std::size_t carried = 0, std::size_t numbered = 1'000) {
     const Choosing choosing(ask);
     const Ruler ruler{garamond(), language("en"), 17};
     OnTable on_table{std::vector<bool>(ask.choices.size()), pointed};
@@ -436,6 +437,8 @@ Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::s
     Page page;
     page.width = 1280;
     page.height = 720;
+    for (std::size_t i = 0; i < std::min(lying, numbered); ++i)
+        page.numbers.insert(number_of(ask, i));
     window::Reading reading;
     reading.narrowed = narrowed;
     add_ask(ruler, ask, choosing, reading, {10, 10, 300, 600}, page, on_table);
@@ -467,6 +470,10 @@ TEST_CASE("what lies on the table is no list as well, where its answers have no 
     CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{30});
     CHECK(listed_on(asked_beside(many, 27)) == std::set<std::int64_t>{27, 28, 29, 30});
     CHECK(says(asked_beside(many, 30), "on the table"));
+}
+
+TEST_CASE("what lies on the table without room for its number there stays in the list") {
+    CHECK(listed_on(asked_beside(about_cards(30), 30, {}, {}, 0, 28)) == std::set<std::int64_t>{28, 29, 30});
 }
 
 TEST_CASE("what lies there only as everything does, such as a square that all is about, stays in the list") {

@@ -3,6 +3,7 @@
 #include "window/pages/places.h"
 
 #include "window/fixture.h"
+#include "window/pages/answer_numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,46 @@
+#include "window/pages/answer_numbers.h"
+
+namespace tankard::window {
+
+std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option) {
+    const scene::Choice& one = ask.choices[option];
+    const bool told = !ask.question.ordered && !one.label.empty();
+    for (std::size_t other = 0; other < option && told; ++other) {
+        const scene::Choice& first = ask.choices[other];
+        if (one.label == first.label && one.rule == first.rule && one.caution == first.caution &&
+            one.group == first.group && choosing.marked(option) == choosing.marked(other))
+            return other;
+    }
+    return option;
+}
+
+int number_of(const scene::Ask& ask, std::size_t option) {
+    const int number = ask.choices[option].number;
+    return number > 0 ? number : static_cast<int>(option) + 1;
+}
+
+std::optional<std::size_t> option_numbered(const scene::Ask& ask, const Choosing& choosing, int number) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = ask.choices.size(); i-- > 0;)
+        if (number_of(ask, i) == number && (!found || choosing.marked(*found) || !choosing.marked(i)))
+            found = i;
+    return found;
+}
+
+std::set<int> numbers_of(const scene::Ask& ask) {
+    std::set<int> all;
+    for (std::size_t i = 0; i < ask.choices.size(); ++i)
+        all.insert(number_of(ask, i));
+    return all;
+}
+
+bool is_same_thing(Ref one, Ref other) {
+    return one == other ||
+           (one.kind() == RefKind::card && other.kind() == RefKind::card && one.as_card() == other.as_card());
+}
+
+bool is_about(const scene::Choice& choice, Ref thing) {
+    return is_same_thing(choice.object, thing) || is_same_thing(choice.target, thing);
+}
+
+}  // namespace tankard::window

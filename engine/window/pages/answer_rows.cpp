@@ -1,0 +1,201 @@
+#include "window/pages/answer_rows.h"
+
+#include "scene/brief.h"
+#include "window/pages/answer_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr std::size_t kMostLines = 3;  ///< of what an option's card does …
+constexpr std::size_t kAllLines = 7;   ///< … of few: nearly always all of it
+/// The first that fits; few are larger, as long as what happened has room below them.
+constexpr RowLook kLooks[] = {{1.5F, kAllLines, 1.16F},
+                              {1.4F, kAllLines},
+                              {1.5F, kMostLines, 1.16F},
+                              {1.4F, kMostLines},
+                              {1.2F, 1},
+                              {1, kMostLines},
+                              {1, 1},
+                              {1, 0}};
+constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may take
+constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
+constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
+
+}  // namespace
+
+std::vector<AnswerRows::Line> AnswerRows::lines_of(const std::vector<std::size_t>& all) const {
+    std::vector<Line> lines;
+    for (const std::size_t i : all) {
+        const auto before = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
+            return line.size() < kMostDeeds && std::all_of(line.begin(), line.end(), [&](std::size_t each) {
+                       return are_of_one_card(each, i);
+                   });
+        });
+        if (before != lines.end())
+            before->push_back(i);
+        else
+            lines.push_back({i});
+    }
+    return lines;
+}
+
+bool AnswerRows::are_of_one_card(std::size_t one, std::size_t other) const {
+    const scene::Choice& first = ask_.choices[one];
+    const scene::Choice& second = ask_.choices[other];
+    return ask_.question.shape == Shape::choose_one && !first.brief.empty() && !second.brief.empty() &&
+           ask_.question.options[one].verb != ask_.question.options[other].verb &&
+           first.object.kind() == RefKind::card && is_same_thing(first.object, second.object) &&
+           alike(one) == alike(other);
+}
+
+int AnswerRows::alike(std::size_t option) const {
+    int count = 0;
+    for (std::size_t other = 0; other < ask_.question.own(); ++other)
+        count += row_of(ask_, choosing_, option) == row_of(ask_, choosing_, other) ? 1 : 0;
+    return count;
+}
+
+const std::string& AnswerRows::rule_of(const scene::Choice& choice) const {
+    return alone_ && choice.face ? choice.face->rule : choice.rule;
+}
+
+std::string AnswerRows::deed(const Ruler& ruler, const scene::Choice& choice, float w,
+                             std::size_t lines) const {
+    if (lines == 0) return {};
+    const float room = w - ruler.em * 3.3F;
+    return scene::in_brief(rule_of(choice), [&](const std::string& words) {
+        return ruler.type.wrap(words, Typeface::regular, ruler.small(), room).size() <= lines;
+    });
+}
+
+void AnswerRows::hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const {
+    const std::string& rule = rule_of(ask_.choices[i]);
+    if (said == rule) return;
+    row.thing = kRowThing + i;
+    row.hint = rule;
+}
+
+bool AnswerRows::is_doubtful(const scene::Choice& choice) const {
+    return !choice.caution.empty() &&
+           std::any_of(ask_.choices.begin(), ask_.choices.end(),
+                       [](const scene::Choice& other) { return other.caution.empty(); });
+}
+
+Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
+    const scene::Choice& choice = ask_.choices[i];
+    Ruler ruler = ruler_;
+    ruler.em *= look.type;
+    const std::size_t place = choosing_.place(i);
+    const std::string key = key_of(i);
+    const int equal = alike(i);
+    std::string title = choice.title.empty() ? choice.label : choice.title;
+    if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+    std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
+    const std::string said = deed(ruler, choice, wide_ - ruler.em * 2.5F * (look.scale - 1), look.lines);
+    if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
+    const bool likely = ask_.likely == i && !narrowed_;
+    Piece row =
+        answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, is_doubtful(choice)}, wide_,
+                   place != 0 ? Look::chosen
+                   : likely   ? Look::likely
+                              : Look::button,
+                   look.scale);
+    hint_at_the_rest(row, i, said);
+    return row;
+}
+
+std::string AnswerRows::key_of(std::size_t i) const {
+    if (ask_.question.shape == Shape::read) return {};
+    const std::size_t place = choosing_.place(i);
+    if (place == 0) return fmt::format("{}", number_of(ask_, i));
+    return ask_.question.ordered ? fmt::format("{}.", place) : "✔";
+}
+
+AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
+    const scene::Choice& first = ask_.choices[line.front()];
+    Ruler ruler = ruler_;
+    ruler.em *= look.type;
+    std::string title = first.subject;
+    if (const int equal = alike(line.front()); equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+    const std::string said =
+        deed(ruler, first, wide_ - ruler.em * 2.5F * std::max(0.0F, look.scale - 1), look.lines);
+    std::string follows = first.consequence;
+    for (const std::size_t i : line)
+        if (const scene::Choice& choice = ask_.choices[i]; !choice.caution.empty())
+            follows += fmt::format("{}{}: {}", follows.empty() ? "" : "\n", choice.brief, choice.caution);
+    if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
+    AnswerRow row{answer_row(ruler, {look.scale > 0 ? first.icon : "", title, follows, "", first.pigment},
+                             wide_, Look::button, std::max(1.0F, look.scale)),
+                  {},
+                  line.front()};
+    hint_at_the_rest(row.piece, line.front(), said);
+    const float pad = ruler.pad() * 0.8F;
+    const float left = pad;
+    const auto count = static_cast<float>(line.size());
+    const float each = std::floor((wide_ - left - pad - (count - 1) * ruler.gap()) / count);
+    float x = left;
+    float high = 0;
+    for (const std::size_t i : line) {
+        Piece piece = button(ruler, ask_.choices[i].brief, key_of(i), each, false);
+        if (ask_.likely == i && !narrowed_) {
+            piece.shapes.back().look = Look::likely;
+            for (Text& text : piece.texts)
+                text.ink = Ink::light;
+        } else if (is_doubtful(ask_.choices[i])) {
+            for (Text& text : piece.texts)
+                text.ink = Ink::faint;
+        }
+        move(piece, x, row.piece.box.h);
+        high = std::max(high, piece.box.h);
+        x += each + ruler.gap();
+        row.buttons.emplace_back(std::move(piece), i);
+    }
+    row.piece.box.h += high + pad;
+    row.piece.shapes.front().box.h = row.piece.box.h;
+    return row;
+}
+
+Piece AnswerRows::option(std::size_t i, std::size_t lines) const {
+    const std::size_t place = choosing_.place(i);
+    const std::string key = key_of(i);
+    // What lies there as a card needs its name alone.
+    const scene::Choice& choice = ask_.choices[i];
+    std::string label = choice.face && choice.object.kind() == RefKind::definition && !choice.title.empty()
+                            ? choice.title
+                            : choice.label;
+    const int equal = alike(i);
+    if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
+    const std::string said = deed(ruler_, choice, wide_, lines);
+    for (const std::string& more : {choice.caution, said})
+        if (!more.empty()) label += "\n" + more;
+    Piece row = button(ruler_, label, key, wide_, place != 0);
+    hint_at_the_rest(row, i, said);
+    return row;
+}
+
+AnswerList AnswerRows::listed(const std::vector<std::size_t>& all, const RowLook& look) const {
+    AnswerList made;
+    for (const Line& line : lines_of(all)) {
+        const std::size_t i = line.front();
+        made.rows.push_back(
+            line.size() > 1 ? deeds(line, look)
+                            : AnswerRow{look.scale > 0 ? pictured(i, look) : option(i, look.lines), {}, i});
+        made.high += made.rows.back().piece.box.h + ruler_.gap();
+    }
+    return made;
+}
+
+AnswerList AnswerRows::pictures(const std::vector<std::size_t>& all, float room) const {
+    AnswerList made{{}, room + 1};
+    if (lines_of(all).size() > kMostRows) return made;
+    for (const RowLook& look : kLooks)
+        if (made = listed(all, look); made.high <= room * (look.type > 1 ? kOfFew : 1)) break;
+    return made;
+}
+
+}  // namespace tankard::window

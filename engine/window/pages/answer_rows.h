@@ -1,0 +1,83 @@
+// The answers of a question as rows of a list: a picture, a title and what follows, or words alone; a card
+// and a button for each thing that may be done with it. Pure: they are made, not yet placed.
+#pragma once
+
+#include "window/pages/choosing.h"
+#include "window/pages/pieces.h"
+
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tankard::window {
+
+/// How rows are shown.
+struct RowLook {
+    float scale = 1;        ///< of the picture; 0: without one
+    std::size_t lines = 0;  ///< in which what their card does is said
+    float type = 1;         ///< of the letters
+};
+
+struct AnswerRow {
+    Piece piece;
+    std::vector<std::pair<Piece, std::size_t>> buttons{};  ///< each with its option; none: all of it is one
+    std::size_t option = 0;                                ///< or the first of the buttons'
+};
+
+/// Rows, and how high they are with the gaps below them.
+struct AnswerList {
+    std::vector<AnswerRow> rows;
+    float high = 0;
+};
+
+class AnswerRows {
+ public:
+    /// `wide` pixels. `narrowed`: to the options about one thing, none of which is what most would do.
+    AnswerRows(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, bool narrowed, float wide)
+        : ruler_(ruler),
+          ask_(ask),
+          choosing_(choosing),
+          narrowed_(narrowed),
+          wide_(wide),
+          alone_(ask.question.shape == Shape::read) {}
+
+    /// From now on there is room to tell each alone: all that its card does, whatever it is.
+    void tell_alone() { alone_ = true; }
+    /// Picture, title, and below it what follows.
+    Piece pictured(std::size_t option, const RowLook& look) const;
+    Piece option(std::size_t option, std::size_t lines) const;
+    /// With their pictures, as large as all of them fit; higher than `room` if they do not.
+    AnswerList pictures(const std::vector<std::size_t>& all, float room) const;
+    AnswerList words(const std::vector<std::size_t>& all) const { return listed(all, {0, 0}); }
+
+ private:
+    /// The different things that may be done with one card are one line.
+    using Line = std::vector<std::size_t>;
+
+    std::vector<Line> lines_of(const std::vector<std::size_t>& all) const;
+    bool are_of_one_card(std::size_t one, std::size_t other) const;
+    /// How many there are that nobody could tell from it, itself among them.
+    int alike(std::size_t option) const;
+    /// What the card of an option does.
+    const std::string& rule_of(const scene::Choice& choice) const;
+    /// As much of it as there are whole sentences in so many lines.
+    std::string deed(const Ruler& ruler, const scene::Choice& choice, float w, std::size_t lines) const;
+    /// Who could not say all says it where the row is looked at.
+    void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const;
+    /// Something speaks against it, and not against everything else as well.
+    bool is_doubtful(const scene::Choice& choice) const;
+    std::string key_of(std::size_t i) const;
+    /// A card, and a button for each that may be done with it.
+    AnswerRow deeds(const Line& line, const RowLook& look) const;
+    AnswerList listed(const std::vector<std::size_t>& all, const RowLook& look) const;
+
+    const Ruler& ruler_;
+    const scene::Ask& ask_;
+    const Choosing& choosing_;
+    bool narrowed_;
+    float wide_;
+    bool alone_;
+};
+
+}  // namespace tankard::window
