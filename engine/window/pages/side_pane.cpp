@@ -15,7 +15,8 @@ namespace tankard::window {
 namespace {
 
 constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
-constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read on a page of its own
+constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
+constexpr std::size_t kMostOfNews = 9;    ///< … and of what has just been told, such as how a game goes
 constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
@@ -123,38 +124,51 @@ class SidePane {
     /// Nobody's sign stands beside it.
     bool is_story(std::size_t line) const { return line < view_.signs.size() && view_.signs[line].empty(); }
 
+    bool is_recent(std::size_t line) const { return view_.log.size() - 1 - line <= kRecent; }
+
     /// What happened last is the largest, then what was before it; the story, which nobody's sign stands
     /// beside, is read longer.
     unsigned letters(std::size_t line) const {
         constexpr float kStory = 0.86F;  // of the body's letters
-        const float size = line + 1 == view_.log.size() ? static_cast<float>(ruler_.body())
-                           : is_story(line) || view_.log.size() - 1 - line <= kRecent
-                               ? ruler_.em * kStory
-                               : static_cast<float>(ruler_.small());
+        const float size = line + 1 == view_.log.size()        ? static_cast<float>(ruler_.body())
+                           : is_story(line) || is_recent(line) ? ruler_.em * kStory
+                                                               : static_cast<float>(ruler_.small());
         return static_cast<unsigned>(size * scale_);
     }
 
     /// What was told, in lines.
     struct Told {
-        std::size_t line = 0;  ///< of the log: the last of those that say the same
+        std::size_t line = 0;   ///< of the log: the last of those that say the same
+        std::size_t first = 0;  ///< of them
         std::vector<std::string> words;
         float high = 0;
     };
 
-    /// The same of the same, but for its numbers and places.
+    /// A square by its coordinate, as b12: letters, then figures, then at most a stop.
+    static bool is_place(std::string_view word) {
+        const std::size_t digit = word.find_first_of("0123456789");
+        if (digit == 0 || digit == std::string_view::npos) return false;
+        const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+        if (!std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(digit), is_letter))
+            return false;
+        const std::size_t end = word.find_first_not_of("0123456789", digit);
+        return end == std::string_view::npos ||
+               word.substr(end).find_first_not_of(".,;:!") == std::string_view::npos;
+    }
+    /// What it says, wherever that was.
     static std::string gist(std::string_view line) {
         std::string all;
         for (std::size_t at = 0; at < line.size();) {
             const std::size_t end = std::min(line.find(' ', at), line.size());
             const std::string_view word = line.substr(at, end - at);
-            const bool number = word.find_first_of("0123456789") != std::string_view::npos;
-            all += number ? std::string_view("#") : word;
+            all += is_place(word) ? std::string_view("#") : word;
             all += ' ';
             at = end + 1;
         }
         return all;
     }
-    /// Lines in a row that say the same of the same, and what can be taken back together, are one: the first.
+    /// Lines in a row that say the same, if of several places, and what can be taken back together, are one:
+    /// the first. A sum is never the same as another.
     std::size_t first_alike(std::size_t line) const {
         const std::string last = gist(view_.log[line]);
         std::size_t first = line;
@@ -173,10 +187,13 @@ class SidePane {
             const std::size_t first = first_alike(i);
             std::string words = view_.log[i];
             if (first < i) words += fmt::format("\u00a0 ×{}", i - first + 1);
-            Told each{i, ruler_.type.wrap(words, Typeface::regular, letters(i), words_wide())};
-            if (all.empty() || is_story(i))
+            Told each{i, first, ruler_.type.wrap(words, Typeface::regular, letters(i), words_wide())};
+            const auto fitting = static_cast<std::size_t>(room / line);
+            if (all.empty())
+                cut_to(each.words, letters(i), static_cast<std::size_t>(high / line));
+            else if (is_story(i))
                 cut_to(each.words, letters(i),
-                       all.empty() ? static_cast<std::size_t>(high / line) : kMostOfStory);
+                       is_recent(i) ? std::clamp(fitting, kMostOfStory, kMostOfNews) : kMostOfStory);
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
@@ -208,7 +225,7 @@ class SidePane {
         float y = inside.y;
         for (const Told& each : all) {
             const std::size_t age = view_.log.size() - 1 - each.line;
-            if (first_alike(each.line) == view_.undo_line && view_.undo_line > 0)
+            if (each.first == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
             const Ink ink = age == 0 ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())

@@ -75,16 +75,21 @@ TEST_CASE("the question stands at the top of its pane, and the last of what happ
         }
 }
 
-TEST_CASE("lines in a row that say the same of the same are one, but not over what can be taken back") {
+TEST_CASE(
+    "lines in a row that say the same, wherever it was, are one, but no sums, and not over what can be "
+    "undone") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const auto told = [&](std::size_t undo) {
         const scene::Scene scene;
         const scene::Ask ask = with_answers(2);
         const Choosing choosing(ask);
-        const std::vector<std::string> log{
-            "It begins.",          "Ann walks 4 steps to b2.", "Ann walks 2 steps to c9.",
-            "Ann walks 1 step.",   "Bob loses 2: 5 left.",     "Bob loses 1: 4 left.",
-            "Eve loses 1: 3 left."};
+        const std::vector<std::string> log{"It begins.",
+                                           "Ann walks to b2.",
+                                           "Ann walks to c9.",
+                                           "Bob hits Eve: 5 -2 = 3.",
+                                           "Bob hits Eve: 4 -2 = 2.",
+                                           "Eve loses 1.",
+                                           "Eve loses 1."};
         Page page;
         page.width = 1280;
         page.height = 720;
@@ -96,10 +101,10 @@ TEST_CASE("lines in a row that say the same of the same are one, but not over wh
             all.push_back(text.words);
         return all;
     };
-    CHECK(told(0) == std::vector<std::string>{"It begins.", "Ann walks 2 steps to c9.\u00a0 ×2",
-                                              "Ann walks 1 step.", "Bob loses 1: 4 left.\u00a0 ×2",
-                                              "Eve loses 1: 3 left."});
-    CHECK(told(5).size() == 6);
+    CHECK(told(0) == std::vector<std::string>{"It begins.", "Ann walks to c9.\u00a0 ×2",
+                                              "Bob hits Eve: 5 -2 = 3.", "Bob hits Eve: 4 -2 = 2.",
+                                              "Eve loses 1.\u00a0 ×2"});
+    CHECK(told(6).size() == 6);
 }
 
 TEST_CASE("what happened last is told in larger letters than what was before") {
@@ -157,4 +162,37 @@ TEST_CASE("what is only waited for cannot be pressed, and what happened can be o
                   pane_of(ruler, 1280, 720), page);
     REQUIRE(page.spots.size() == 1);
     CHECK(page.spots[0].number == static_cast<std::int64_t>(Command::log));
+}
+
+TEST_CASE("what has just been explained is told whole where it has room, what was told before is cut") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const std::string lesson =
+        "One two three four five six seven eight nine ten eleven twelve thirteen "
+        "fourteen fifteen sixteen seventeen eighteen nineteen twenty, and then once "
+        "more from the beginning until everybody has had enough of it: one two three "
+        "four five six seven eight nine the end.";
+    const auto ends = [&](int after) {
+        const scene::Scene scene;
+        const scene::Ask ask = with_answers(2);
+        const Choosing choosing(ask);
+        std::vector<std::string> log{"It begins.", lesson};
+        std::vector<std::string> signs{"", ""};
+        for (int i = 0; i < after; ++i) {
+            log.push_back(fmt::format("Ann says {}.", i));
+            signs.emplace_back("meeple");
+        }
+        Page page;
+        page.width = 1280;
+        page.height = 720;
+        const Rect box = pane_of(ruler, page.width, page.height);
+        add_side_pane(ruler, {.scene = scene, .ask = &ask, .choosing = &choosing, .log = log, .signs = signs},
+                      box, page);
+        std::string all;
+        for (const Text& text : page.pieces.back().texts)
+            all += text.words + " ";
+        return all.find("the end.") != std::string::npos;
+    };
+    CHECK(ends(1));
+    CHECK(ends(3));
+    CHECK_FALSE(ends(5));
 }
