@@ -54,6 +54,19 @@ std::vector<std::size_t> by_verb(const Question& question) {
     return places;
 }
 
+/// Puts what is warned of behind the rest, before what others may do meanwhile.
+void warned_last(const Question& question, std::vector<Row>& rows) {
+    const auto is_warned = [&](std::size_t option) {
+        return std::any_of(question.cautions.begin(), question.cautions.end(),
+                           [&](const Caution& caution) { return caution.option == option; });
+    };
+    const auto others = std::find_if(rows.begin(), rows.end(),
+                                     [&](const Row& row) { return row.options.front() >= question.own(); });
+    std::stable_partition(rows.begin(), others, [&](const Row& row) {
+        return !std::all_of(row.options.begin(), row.options.end(), is_warned);
+    });
+}
+
 }  // namespace
 
 bool CardOrder::sorts() const { return library_.layout().at("sorted").is_table(); }
@@ -112,9 +125,18 @@ std::vector<Row> rows_of(const Question& question, const campaign::State& state,
         if (equal != rows.end())
             equal->options.push_back(option);
         else
-            rows.push_back({static_cast<int>(rows.size()) + 1, {option}});
+            rows.push_back({0, {option}});
     }
+    if (sorted) warned_last(question, rows);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].number = static_cast<int>(i) + 1;
     return rows;
+}
+
+void number(Ask& ask, const std::vector<Row>& rows) {
+    for (const Row& row : rows)
+        for (const std::size_t option : row.options)
+            ask.choices[option].number = row.number;
 }
 
 void Numbering::turn_begins(std::uint32_t answers) {

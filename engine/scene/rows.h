@@ -1,7 +1,7 @@
 // The lines of a question, in a terminal as in a window. Equal options stand on one line, with how many they
-// are; cards stand by kind, in the layout's order. A line of a question that comes again and again keeps its
-// number for as long as the turn lasts: what is gone leaves a gap, what is new gets a number that nothing has
-// worn.
+// are; cards stand by kind, in the layout's order, and what is warned of stands last. A line of a question
+// that comes again and again keeps its number for as long as the turn lasts: what is gone leaves a gap, what
+// is new gets a number that nothing has worn.
 #pragma once
 
 #include "play/content/library.h"
@@ -44,6 +44,9 @@ class CardOrder {
 /// The options of a question in lines: numbered from 1 in the order in which they stand.
 std::vector<Row> rows_of(const Question& question, const campaign::State& state, const CardOrder& order,
                          const std::vector<std::string>& shown);
+
+/// Gives every choice the number of its line.
+void number(Ask& ask, const std::vector<Row>& rows);
 
 /// Remembers which line had which number in a turn.
 class Numbering {

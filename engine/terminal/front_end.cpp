@@ -476,7 +476,7 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
     }
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
     if (!parsed.answer) {
-        refuse(words().ui("cannot_answer") + " " + how_to_answer(question, words()) +
+        refuse(words().ui("cannot_answer") + " " + how(question) +
                (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }

@@ -136,7 +136,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
                                           int fold) const;
     /// What stands before whoever is asked, unless the options are about just that.
     std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
-    /// What can be typed, and that there is something to take back.
+    /// What can be typed.
+    std::string how(const Question& question) const;
+    /// That, and that there is something to take back.
     std::string hint(const Question& question, const campaign::State& state) const;
     /// What an empty line means where an amount is asked for; nothing: it is no answer.
     std::optional<int> likely_amount(const Question& question, const campaign::State& state) const;

@@ -140,14 +140,19 @@ std::vector<std::string> TerminalFrontEnd::faced_lines(const Question& question,
     return screen_.faced(scene);
 }
 
-std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
+std::string TerminalFrontEnd::how(const Question& question) const {
     std::string said = how_to_answer(question, words());
-    if (const std::optional<int> likely = likely_amount(question, state))
-        said += " " + words().ui("how.enter", {{intern("n"), Ref::number(*likely)}}, state);
     const bool counts =
         question.shape == Shape::choose_some && question.most > 1 &&
         std::any_of(rows_.begin(), rows_.end(), [](const scene::Row& row) { return row.options.size() > 1; });
     if (counts) said += " " + words().ui("how.times");
+    return said;
+}
+
+std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
+    std::string said = how(question);
+    if (const std::optional<int> likely = likely_amount(question, state))
+        said += " " + words().ui("how.enter", {{intern("n"), Ref::number(*likely)}}, state);
     if (question.shape == Shape::record)
         if (const auto thrown = stage().ask(question, state).thrown;
             thrown && thrown->simulated() && words().language().has(intern("ui.how.throw")))

@@ -24,11 +24,18 @@ int kills() {
     return wanted != nullptr ? std::max(1, std::atoi(wanted)) : 20;
 }
 
+/// The last line that was printed, or two: a refusal may be as long.
+std::string last_words(const std::string& printed) {
+    if (printed.size() < 2) return printed;
+    const std::size_t line = printed.rfind('\n', printed.size() - 2) + 1;
+    const std::size_t before = line < 2 ? 0 : printed.rfind('\n', line - 2) + 1;
+    return printed.substr(printed.compare(before, 2, "! ") == 0 ? before : line);
+}
+
 /// Whether what was printed ends with a question: its last line says what can be typed.
 bool asks(const std::string& printed) {
     if (!printed.ends_with('\n') || printed.size() < 2) return false;
-    const std::size_t start = printed.rfind('\n', printed.size() - 2) + 1;
-    const std::string last = printed.substr(start);
+    const std::string last = last_words(printed);
     if (last.starts_with("! ")) return true;
     for (const std::string how :
          {"A number", "Numbers with", "All numbers", "Enter to", "yes or no", "Yes or no"})
@@ -38,17 +45,18 @@ bool asks(const std::string& printed) {
 
 /// Something that answers most questions: the first option, or as many as must be chosen.
 std::string words_for(const std::string& printed, std::uint32_t luck) {
-    const std::size_t start = printed.rfind('\n', printed.size() - 2) + 1;
-    const std::string last = printed.substr(start);
+    const std::string last = last_words(printed);
     if (last.starts_with("yes") || last.starts_with("Yes")) return luck % 2 == 0 ? "y" : "n";
     if (last.starts_with("Enter")) return "";
     if (last.starts_with("All")) return "";
     const std::size_t open = last.rfind('(');
+    const bool equal = last.find("(1x2") != std::string::npos;
     const std::size_t exactly = last.find("exactly ");
     if (open == std::string::npos && exactly == std::string::npos) return luck % 3 == 0 ? "2" : "1";
     const int least = std::atoi(
         last.c_str() + (exactly != std::string::npos ? exactly + std::strlen("exactly ") : open + 1));
     if (last.starts_with("A number (")) return fmt::format("{}", least);
+    if (equal && luck % 2 == 0) return fmt::format("1x{}", least);
     std::string words;
     for (int i = 1; i <= least; ++i)
         words += fmt::format("{} ", i);

@@ -104,7 +104,7 @@ TEST_CASE("a broken script is mended in mid-game, and the campaign goes on with 
     copy.replace(kMill, kTurn, kTurn + "\n    turn:tell(self.state.name)");
     std::string lines = "1\n\n\n1\n";
     for (int i = 0; i < 12; ++i)
-        lines += "1\nn\n";  // the "n" is refused by all questions but the one whether to skip
+        lines += "1\n1x2\nn\n";  // "1x2" where two must be chosen; "n" where it is asked whether to skip
     const Ended broken = run(words(copy, false), lines);
     CHECK(broken.status == 0);
     CHECK_MESSAGE(broken.printed.find("--mended") != std::string::npos, broken.printed);

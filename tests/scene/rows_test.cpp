@@ -185,6 +185,32 @@ TEST_CASE("cards to choose from stand by kind and name, equal ones on one line w
     CHECK(grouped > 0);
 }
 
+TEST_CASE("what is warned of stands last, unless the order is part of the question") {
+    const scene::Words words(library(), "en");
+    const scene::CardOrder order(library(), words);
+    const campaign::State state;
+    Asked asked({{"sell", 0}, {"end", 0}, {"rest", 0}, {"wait", 0}});
+    const auto listed = [&] {
+        std::vector<std::string> lines;
+        int last = 0;
+        for (const Row& row : scene::rows_of(asked.question, state, order, asked.shown)) {
+            CHECK(row.number == ++last);
+            lines.push_back(asked.shown[row.options.front()]);
+        }
+        return lines;
+    };
+    using Lines = std::vector<std::string>;
+    CHECK(listed() == Lines{"sell", "end", "rest", "wait"});
+    asked.question.cautions = {{1, intern("others_wait"), {}}, {0, intern("worth_more"), {}}};
+    CHECK(listed() == Lines{"rest", "wait", "sell", "end"});
+    asked.question.ordered = true;
+    CHECK(listed() == Lines{"sell", "end", "rest", "wait"});
+    asked.question.ordered = false;
+    asked.question.interject(SeatId{1}, intern("block"));
+    asked.shown.push_back("block");
+    CHECK(listed() == Lines{"rest", "wait", "sell", "end", "block"});
+}
+
 TEST_CASE("from question to question of a turn a line keeps its number, in every rule set") {
     save::DiskFiles files;
     for (const std::string campaign : {"black_water", "gauntlet", "lords", "twister", "fighter"}) {
