@@ -379,12 +379,10 @@ void Campaign::finish(const std::string& key) {
 bool is_about_party(const Question& question) { return question.prompt == ask_party; }
 
 void Campaign::change_party() {
-    int persons = 0;
+    const std::ptrdiff_t persons = persons_at(state_);
     int present = 0;
-    for (const Member& member : state_.members) {
-        persons += member.companion || !member.present ? 0 : 1;
+    for (const Member& member : state_.members)
         present += member.present ? 1 : 0;
-    }
     if (persons == 0) {  // companions among themselves: nobody comes or goes
         state_.stage = Stage::lay;
         return;

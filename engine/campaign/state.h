@@ -6,6 +6,8 @@
 #include "registry/ruleset.h"
 #include "table/hash.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <stdexcept>
 #include <string>
@@ -100,6 +102,12 @@ inline const Value& section_of(const Value& sheet, std::string_view rules) {
 
 /// The state's hash: equal games have equal hashes.
 inline std::uint64_t hash(const State& state) { return hash_of(state); }
+
+/// How many persons, as opposed to companions, are here this evening.
+inline std::ptrdiff_t persons_at(const State& state) {
+    return std::count_if(state.members.begin(), state.members.end(),
+                         [](const Member& member) { return !member.companion && member.present; });
+}
 
 /// The member who sits on a seat in the chapter being played.
 inline const Member& member_at(const State& state, SeatId seat) {

@@ -148,9 +148,7 @@ Ask FrontEndBase::asked(const Question& question, const campaign::State& state) 
     std::vector<std::string> said;
     for (const Choice& choice : put.choices)
         said.push_back(choice.label);
-    for (const Row& row : rows(question, state, said))
-        for (const std::size_t option : row.options)
-            put.choices[option].number = row.number;
+    number(put, rows(question, state, said));
     put.prompt = prompt(question, state);
     put.last_sum = last_sum_;
     for (const SeatId seat : second_thoughts(question, state))
@@ -168,27 +166,24 @@ Answer FrontEndBase::answer_thrown(const thrown::Thrown& thrown, std::uint64_t s
 
 bool FrontEndBase::hands_open() const { return library_->rules().open_hands(session_->settings()); }
 
-bool FrontEndBase::hides(const Question& question, const campaign::State& state) const {
-    if (!seated(question.seat, state)) return false;
-    if (question.secret && state.stage == campaign::Stage::play) return true;
-    return View(state.table, question.seat, hands_open()).has_secrets() ||
-           !View(state.table, SeatId::none, hands_open()).knows(question);
-}
-
 bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {
     if (question.seat == SeatId::none) return false;
-    const bool other = std::exchange(eyes_, question.seat) != question.seat;
-    const bool hidden = hides(question, state);
-    const auto persons =
-        std::count_if(state.members.begin(), state.members.end(),
-                      [](const campaign::Member& member) { return is_person(member) && member.present; });
-    const bool falls = other && persons > 1 && (hidden || hidden_shown_);
+    const bool hidden = stage_.hides(question, state, session_->settings());
+    const SeatId eyes = stage_.eyes(question, state, session_->settings());
+    const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
+    const bool other = std::exchange(place_, question.seat) != question.seat;
+    const bool falls =
+        campaign::persons_at(state) > 1 && ((eyes_other && hidden) || (other && hidden_shown_));
     hidden_shown_ = hidden || (hidden_shown_ && !falls);
     return falls;
 }
 
 SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {
-    return seated(question.seat, state) ? question.seat : eyes_;
+    return seated(question.seat, state) ? question.seat : place_;
+}
+
+Scene FrontEndBase::seen(const campaign::State& state) const {
+    return stage_.scene(state, place_, eyes_, session_->settings());
 }
 
 bool FrontEndBase::table_agrees(const campaign::State& state) {

@@ -94,13 +94,16 @@ class FrontEndBase : public play::FrontEnd {
     // Whose eyes.
     /// Hands are played open: nothing is hidden from anybody at the table.
     bool hands_open() const;
-    /// Who sits before the screen; `none` until a seat was asked.
+    /// Who looks on: whoever sits before the screen; `none`, all together, until a seat was asked, and at
+    /// what is asked openly (layout.lua, `asked_openly`).
     SeatId eyes() const { return eyes_; }
-    /// Whoever is asked now sits before the screen. True if a curtain has to fall first: it is another
-    /// person, and what the last one has seen, or what comes now, is not for both.
+    /// Whoever is asked now sits before the screen. True if a curtain has to fall first: what comes now is
+    /// not for whoever looks on, or it is another person, and not for them what the last one has seen.
     bool eyes_change(const Question& question, const campaign::State& state);
-    /// As whom the table is seen at this question.
+    /// From whose place the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
+    /// The table as it is seen by whoever looks on.
+    Scene seen(const campaign::State& state) const;
 
     /// The last told sentence that had a sum with its parts; empty: none in this chapter.
     const std::string& last_sum() const { return last_sum_; }
@@ -167,8 +170,6 @@ class FrontEndBase : public play::FrontEnd {
     std::string in_words(const Question& question, const Answer& answer, const campaign::State& state) const;
     /// What persons answered after so many answers, oldest first.
     std::vector<std::string> words_since(std::uint32_t answers) const;
-    /// Whether whoever is asked sees what others may not.
-    bool hides(const Question& question, const campaign::State& state) const;
     /// A companion's answer that looks like a mistake.
     void explain_companion(const Question& question, const Answer& answer, const campaign::State& state);
     /// House rule undo = vote: every person at the table agrees, or nothing is taken back.
@@ -189,8 +190,9 @@ class FrontEndBase : public play::FrontEnd {
     std::string remark_;     ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
-    bool hidden_shown_ = false;  ///< since the last curtain
-    int told_ = 0;               ///< the number of the chapter whose end was told last; 0: none
+    SeatId place_ = SeatId::none;  ///< who was asked last
+    bool hidden_shown_ = false;    ///< since the last curtain
+    int told_ = 0;                 ///< the number of the chapter whose end was told last; 0: none
     bool live_ = false;
     bool by_itself_ = false;
 };

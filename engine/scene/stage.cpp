@@ -382,7 +382,24 @@ Seat Stage::seat(SeatId seat, const campaign::State& state, const Settings& sett
     return this->seat(View(state.table, seat, library_->rules().open_hands(settings)), state, seat);
 }
 
-Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& settings) const {
+bool Stage::asked_openly(const campaign::State& state) const {
+    const bool* openly = library_->layout().at("asked_openly").truth();
+    return openly != nullptr && *openly && campaign::persons_at(state) > 1;
+}
+
+bool Stage::hides(const Question& asked, const campaign::State& state, const Settings& settings) const {
+    if (asked.seat == SeatId::none || index(asked.seat) >= state.seats.size()) return false;
+    if (asked.secret && state.stage == campaign::Stage::play) return true;
+    const bool open = library_->rules().open_hands(settings);
+    if (!View(state.table, SeatId::none, open).knows(asked)) return true;
+    return !asked_openly(state) && View(state.table, asked.seat, open).has_secrets();
+}
+
+SeatId Stage::eyes(const Question& asked, const campaign::State& state, const Settings& settings) const {
+    return asked_openly(state) && !hides(asked, state, settings) ? SeatId::none : asked.seat;
+}
+
+Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, const Settings& settings) const {
     const bool open = library_->rules().open_hands(settings);
     Scene shown;
     const Name where = intern(state.chapter.empty() ? library_->campaign() : state.chapter);
@@ -395,7 +412,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, const Settings& 
     shown.rules = rules_;
     if (state.table.cards() == 0) return shown;
     shown.table = true;
-    const View view(state.table, viewer, open);
+    const View view(state.table, eyes, open);
     const Value& layout = library_->layout().at("table");
     for (const auto& [_, name] : layout.at("counters").entries()) {
         const int which = counter(state.table.catalogue().table_counters, name);

@@ -25,7 +25,20 @@ class Stage {
     Stage(const play::Library& library, const Words& words) : library_(&library), words_(&words) {}
 
     /// The table as `viewer` may see it; `none` sees what is open to all.
-    Scene scene(const campaign::State& state, SeatId viewer, const Settings& settings) const;
+    Scene scene(const campaign::State& state, SeatId viewer, const Settings& settings) const {
+        return scene(state, viewer, viewer, settings);
+    }
+    /// The table as it lies before `viewer`, with what `eyes` may see.
+    Scene scene(const campaign::State& state, SeatId viewer, SeatId eyes, const Settings& settings) const;
+    /// The table as it is shown while that is asked.
+    Scene scene(const campaign::State& state, const Question& asked, const Settings& settings) const {
+        return scene(state, asked.seat, eyes(asked, state, settings), settings);
+    }
+    /// Who looks on while that is asked: whoever answers; or `none`, everybody, if several persons play and
+    /// it is asked openly (layout.lua, `asked_openly`).
+    SeatId eyes(const Question& asked, const campaign::State& state, const Settings& settings) const;
+    /// Whether whoever answers sees then what others may not.
+    bool hides(const Question& asked, const campaign::State& state, const Settings& settings) const;
     Ask ask(const Question& question, const campaign::State& state) const;
     Face face(CardId card, const campaign::State& state) const;
     /// A seat alone, as it is seen by itself.
@@ -51,6 +64,7 @@ class Stage {
     std::string sound(Name told) const;
 
  private:
+    bool asked_openly(const campaign::State& state) const;
     Face face(DefId def, std::span<const Words::Told> facts) const;
     /// Whom a sentence speaks of in that slot, on their stage set, with the text `WORD.ID` if there is one.
     std::optional<Entrance> shown_in(const Event& told, std::string_view slot, std::string_view word,

@@ -355,7 +355,7 @@ std::optional<play::Reply> TerminalFrontEnd::curtain(const Question& question, c
 }
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
-    scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    scene::Scene scene = stage().scene(state, question, session().settings());
     scene::CardOrder(library(), words()).sort_hands(scene, state.table);
     return scene;
 }

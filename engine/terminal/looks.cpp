@@ -43,7 +43,7 @@ std::vector<std::string> TerminalFrontEnd::cost_lines(const Question& question,
     }
     std::erase_if(views, [](const auto& each) { return each.second.numbers.size() < 2; });
     if (views.empty()) return lines;
-    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    const scene::Scene scene = scene_for(question, state);
     for (const auto& [number, view] : views)
         if (const scene::Board* board = scene::board_numbered(scene, number))
             for (std::string& line : draw_board(*board, scene, style_, view))
@@ -53,7 +53,7 @@ std::vector<std::string> TerminalFrontEnd::cost_lines(const Question& question,
 
 void TerminalFrontEnd::show_way(const Question& question, const std::string& place,
                                 const campaign::State& state) {
-    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    const scene::Scene scene = scene_for(question, state);
     for (const Reach& reach : question.reaches) {
         const Ref goal = question.options[reach.option].object;
         const scene::Board* board = scene::board_numbered(scene, goal.board());
@@ -84,7 +84,7 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
 
 void TerminalFrontEnd::show_sight(const Question& question, const std::string& place,
                                   const campaign::State& state) {
-    const scene::Scene scene = stage().scene(state, question.seat, session().settings());
+    const scene::Scene scene = scene_for(question, state);
     Ref from;
     if (!place.empty()) {
         for (const scene::Square* square : named(scene, place))

@@ -59,7 +59,8 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "counted_in",
                                        "why_when_forced",
                                        "own_words",
-                                       "scores"};
+                                       "scores",
+                                       "asked_openly"};
 constexpr std::string_view kCountedParts[] = {"more", "less"};
 constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kTogetherParts[] = {"by", "of", "with"};
@@ -200,8 +201,11 @@ class LayoutCheck : private LayoutLookup {
     void types() {
         for (const auto& [key, part] : layout_.entries())
             if (const auto* name = std::get_if<std::string>(&key);
-                name != nullptr && *name != "owner" && *name != "place")
-                should_be(part, part.is_table(), *name, "a table");
+                name != nullptr && *name != "owner" && *name != "place") {
+                const bool word = *name == "asked_openly";
+                should_be(part, word ? part.truth() != nullptr : part.is_table(), *name,
+                          word ? "true or false" : "a table");
+            }
         for (const std::string_view whose : {"table", "seat"}) {
             for (const std::string_view name :
                  {"counters", "zones", "piles", "boards", "tracks", "ruled", "budget"}) {

@@ -25,6 +25,8 @@ return {
     "log.hired", "log.built", "log.event",
   },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
+  -- Most of a season is played before all eyes: nobody hands over for it.
+  asked_openly = true,
   tale_after = { "log.second_year" },
   likely = { "free_staff", "taxes", "mine", "fire_inspection" },
   -- With one answer only nobody is asked, but everybody is told.

@@ -291,6 +291,63 @@ TEST_CASE("no curtain falls between two who choose before all eyes; it does when
     CHECK(hidden >= 1);
 }
 
+TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over for it") {
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    Hearer people(lords);
+    play::Session session(lords, tape_of(beginning(lords, 2, 2, 11)), {.front = &people});
+    people.attach(session);
+    const auto secrets_shown = [&](const campaign::State& state) {
+        return state.table.cards() > 0 && (View(state.table, people.eyes(), false).has_secrets());
+    };
+    int open = 0;
+    int hidden = 0;
+    SeatId last = SeatId::none;  // whose secrets were shown last; none: since a curtain nobody's
+    SeatId before = SeatId::none;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
+        const bool falls = people.eyes_change(question, state);
+        if (falls) last = SeatId::none;
+        const bool closed = question.secret || !View(state.table, SeatId::none, false).knows(question);
+        if (closed) {
+            CHECK((falls || before == question.seat));
+            CHECK(people.eyes() == question.seat);
+            last = question.seat;
+            ++hidden;
+        } else {
+            CHECK(people.eyes() == SeatId::none);
+            CHECK(!secrets_shown(state));
+            CHECK((!falls || question.seat != before));
+            open += falls ? 0 : 1;
+        }
+        CHECK((last == SeatId::none || last == question.seat));  // nobody looks on after another's secrets
+        CHECK(people.viewer(question, state) == question.seat);
+        before = question.seat;
+        if (open + hidden > 150) return play::Quit{};
+        return std::nullopt;
+    };
+    session.run();
+    CHECK(hidden > 5);
+    CHECK(open > hidden);
+}
+
+TEST_CASE("who plays alone sees their own cards whatever is asked") {
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    Hearer people(lords);
+    play::Session session(lords, tape_of(beginning(lords, 1, 2, 11)), {.front = &people});
+    people.attach(session);
+    int asked = 0;
+    people.instead = [&](const Question& question, const campaign::State&) -> std::optional<play::Reply> {
+        CHECK(!people.eyes_change(question, people.session().state()));
+        if (question.seat != SeatId::none) CHECK(people.eyes() == question.seat);
+        return ++asked > 60 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+    };
+    session.run();
+    CHECK(asked > 60);
+}
+
 TEST_CASE("a correction is told once, when the session says that it stands; else only why it does not") {
     Played game(1, 1);
     Hearer& people = game.people;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/fixture.h"
+#include "scene/rows.h"
 #include "scene/stage.h"
 #include "script/host.h"
 #include "source.h"
@@ -53,6 +54,17 @@ struct Moment {
     scene::Ask ask;
 };
 
+/// A question as a front end puts it that has not asked before: its lines are numbered from 1.
+inline scene::Ask asked_of(const play::Library& library, const scene::Words& words, const Question& question,
+                           const campaign::State& state) {
+    scene::Ask ask = scene::Stage(library, words).ask(question, state);
+    std::vector<std::string> said;
+    for (const scene::Choice& choice : ask.choices)
+        said.push_back(choice.label);
+    number(ask, rows_of(question, state, scene::CardOrder(library, words), said));
+    return ask;
+}
+
 /// Questions of a campaign's first chapters, one of so many that people are asked.
 inline std::vector<Moment> moments_of(play::Library& library, int seats, const std::string& code, int every,
                                       std::size_t most, std::uint64_t seed = 7) {
@@ -66,8 +78,8 @@ inline std::vector<Moment> moments_of(play::Library& library, int seats, const s
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (all.size() >= most) return play::Quit{};
         if (asked++ % every == 0)
-            all.push_back(
-                {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)});
+            all.push_back({stage.scene(state, question, evening.session.settings()),
+                           asked_of(library, words, question, state)});
         return std::nullopt;
     };
     evening.session.run();

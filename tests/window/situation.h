@@ -70,8 +70,8 @@ inline std::optional<Situation> seek_in(
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
-        Situation here{stage.scene(state, question.seat, evening.session.settings()),
-                       stage.ask(question, state), log, std::exchange(rolls, {}), signs};
+        Situation here{stage.scene(state, question, evening.session.settings()), stage.ask(question, state),
+                       log, std::exchange(rolls, {}), signs};
         if (!wanted(here.scene, here.ask)) return std::nullopt;
         found = std::move(here);
         return play::Quit{};

@@ -37,7 +37,7 @@ inline const std::vector<AskedThrow>& asked_throws(const std::string& code) {
                 demands += "|" + demand.name;
             ask->thrown->seed = seed;
             if (met.insert(demands).second)
-                all.push_back({stage.scene(state, question.seat, evening.session.settings()), ask});
+                all.push_back({stage.scene(state, question, evening.session.settings()), ask});
             return std::nullopt;
         };
         evening.session.run();

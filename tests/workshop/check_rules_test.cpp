@@ -114,6 +114,8 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:3 T025 there is no counter of the seats 'evli'; did you mean 'evil'?");
     finds(new_in("maze/layout.lua", "pigments = { water", "quiet = 1, pigments = { water"),
           "maze/layout.lua:7 T025 'quiet' should be true or false, not 1");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, asked_openly = { true"),
+          "maze/layout.lua:3 T025 'asked_openly' should be true or false");
     finds(new_in("maze/layout.lua", "glyphs = { water", "glyphs = { wtaer"),
           "maze/layout.lua:7 T025 there is no terrain of the board 'maze' 'wtaer'; did you mean 'water'?");
     finds(new_in("maze/layout.lua", "ends = { \"water\"", "ends = { \"watre\""),

@@ -416,9 +416,7 @@ Answer Session::from_tape(const Question& question, const save::AnswerRecord& gi
 bool Session::for_person(const Question& question) const {
     if (options_.front == nullptr) return false;
     if (question.seat == SeatId::none || index(question.seat) >= state_.seats.size())
-        return std::any_of(state_.members.begin(), state_.members.end(), [](const campaign::Member& member) {
-            return !member.companion && member.present;
-        });
+        return campaign::persons_at(state_) > 0;
     return !campaign::member_at(state_, question.seat).companion;
 }
 

@@ -10,8 +10,8 @@
 
 namespace tankard::window {
 
-std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state, SeatId viewer) const {
-    auto made = std::make_shared<scene::Scene>(stage().scene(state, viewer, session().settings()));
+std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state) const {
+    auto made = std::make_shared<scene::Scene>(seen(state));
     made->answers = session().answers();
     made->turn = turn();
     made->undo_line = session().undo_line();
@@ -51,7 +51,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     frame.answers = now();
     frame.sound = stage().sound(event.name);
     if (!link_->closing()) {
-        frame.scene = scene(session().state(), eyes());
+        frame.scene = scene(session().state());
         frame.rolls = std::exchange(rolls_, {});
         frame.turned = std::exchange(turned_, {});
     }
@@ -161,7 +161,7 @@ play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State&
     while (true) {
         Frame frame;
         frame.kind = Frame::Kind::ask;
-        frame.scene = scene(state, viewer(question, state));
+        frame.scene = scene(state);
         frame.ask = ask;
         frame.rolls = std::exchange(rolls_, {});
         frame.turned = std::exchange(turned_, {});

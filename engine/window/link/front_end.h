@@ -45,7 +45,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
 
     void post(Frame::Kind kind, std::string line);
     bool hear_yes(std::string question);
-    std::shared_ptr<const scene::Scene> scene(const campaign::State& state, SeatId viewer) const;
+    std::shared_ptr<const scene::Scene> scene(const campaign::State& state) const;
     /// What people said, as a reply; nothing if it cannot be followed.
     std::optional<play::Reply> reply(const Said& said, const campaign::State& state);
     play::Reply put_right(const Value& what);

@@ -29,8 +29,7 @@ std::vector<Moment> evening(int seats, std::size_t most, std::uint64_t seed) {
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (all.size() >= most) return play::Quit{};
         if (state.table.cards() == 0) return std::nullopt;
-        all.push_back(
-            {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)});
+        all.push_back({stage.scene(state, question, evening.session.settings()), stage.ask(question, state)});
         all.back().scene.turn = turn;
         return std::nullopt;
     };

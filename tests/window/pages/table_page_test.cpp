@@ -330,7 +330,7 @@ TEST_CASE("a hand that is hidden from whoever looks is a number, never a card") 
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
-        const scene::Scene scene = stage.scene(state, question.seat, evening.session.settings());
+        const scene::Scene scene = stage.scene(state, question, evening.session.settings());
         for (const scene::Seat& seat : scene.seats)
             for (const scene::Zone& zone : seat.zones) {
                 if (zone.kind != Name::of("hand") || seat.id == question.seat) continue;

@@ -307,7 +307,7 @@ TEST_CASE("what may be kept in a bag lies on the bare stage as cards, where ther
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
         if (state.stage != campaign::Stage::closing || question.options.empty()) return std::nullopt;
-        bag = {stage.scene(state, question.seat, evening.session.settings()), stage.ask(question, state)};
+        bag = {stage.scene(state, question, evening.session.settings()), stage.ask(question, state)};
         return play::Quit{};
     };
     evening.session.run();
