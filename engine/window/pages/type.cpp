@@ -230,6 +230,9 @@ std::u32string letters_of(std::string_view text) {
     letters.reserve(shown.size());
     for (std::size_t at = 0; at < shown.size();)
         letters.push_back(text::next_character(shown, at));
+    for (std::size_t i = 1; i + 1 < letters.size(); ++i)
+        if (letters[i] == U'\'' && text::is_letter(letters[i - 1]) && text::is_letter(letters[i + 1]))
+            letters[i] = U'’';
     return letters;
 }
 

@@ -69,7 +69,7 @@ class Type {
 std::unique_ptr<Type> type_or(const FontFiles& wanted, const FontFiles& otherwise, std::string& missing);
 
 /// The letters of UTF-8 in one line, as text/visible.h has them: what a window shows is measured and drawn by
-/// these.
+/// these. An apostrophe within a word is a curved one.
 std::u32string letters_of(std::string_view text);
 
 }  // namespace tankard::window

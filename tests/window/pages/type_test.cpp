@@ -80,3 +80,9 @@ TEST_CASE("letters that lean away from their neighbours stand nearer to them, in
     CHECK(apart("Wa", Typeface::icon, 40) == 0);
     CHECK(apart("Warrior", Typeface::bold, 40) < 40 * 0.2F);
 }
+
+TEST_CASE("an apostrophe within a word is drawn as one, a quotation mark stays straight") {
+    CHECK(letters_of("Don't: l'oro è 'suo'") == U"Don’t: l’oro è 'suo'");
+    CHECK(letters_of("'") == U"'");
+    CHECK(letters_of("") == U"");
+}
