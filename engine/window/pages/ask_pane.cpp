@@ -133,8 +133,8 @@ class Pane {
     /// It wears its number where it lies, or is a square, which is told by its coordinate.
     bool is_told_there(std::size_t i) const {
         const scene::Choice& choice = ask_.choices[i];
-        return page_.numbers.contains(number_of(ask_, i)) || choice.object.kind() == RefKind::square ||
-               choice.target.kind() == RefKind::square;
+        const bool numbered = i < on_table_.numbered.size() && on_table_.numbered[i];
+        return numbered || choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square;
     }
     /// Leaves out what lies on the table and is told there, but for what most would do and, with `warned`,
     /// what warns of a mistake; false if that would be next to nothing.

@@ -25,8 +25,6 @@ constexpr float kLines = 1.4F;         ///< ems: from one plate to the next
 constexpr std::size_t kMostDeeds = 3;  ///< with a card, in words
 constexpr float kLeastToken = 2.1F;    ///< ems: on a smaller token a key would hide who it is
 
-bool lies(Ref thing) { return thing.kind() == RefKind::card || thing.kind() == RefKind::square; }
-
 /// The choices that a place stands for.
 std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
     if (!spot.stop) return {};
@@ -212,13 +210,6 @@ std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
     for (const Spot& spot : page.spots)
         for (const std::size_t choice : meant_by(spot, ask))
             if (choice < all.size()) all[choice] = true;
-    return all;
-}
-
-std::vector<bool> lay_there(const scene::Ask& ask) {
-    std::vector<bool> all;
-    for (const scene::Choice& choice : ask.choices)
-        all.push_back(choice.face || lies(choice.object) || lies(choice.target));
     return all;
 }
 

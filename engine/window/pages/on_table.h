@@ -15,12 +15,11 @@ struct OnTable {
     std::vector<bool> lying{};             ///< by choice: it can be pressed there; empty: none can
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
     std::vector<bool> carried{};           ///< by choice: a card, or a square, says there how it is chosen
+    std::vector<bool> numbered{};          ///< by choice: its number is seen there
 };
 
 /// Which choices can be pressed on a page, by themselves or through the thing that they are about.
 std::vector<bool> lying_on(const scene::Ask& ask, const Page& page);
-/// The same of a question that has just been answered: nothing can be pressed any more.
-std::vector<bool> lay_there(const scene::Ask& ask);
 
 /// Writes the keys of those that can be pressed so far onto what they are: cards, portraits, and squares
 /// where nothing stands and no cost is told. What reads alike has one key, as it is one row of the list.

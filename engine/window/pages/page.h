@@ -21,6 +21,7 @@ struct Backdrop;
 namespace tankard::window {
 
 struct Kept;
+struct OnTable;
 
 struct Rect {
     float x = 0;
@@ -288,8 +289,9 @@ struct Page {
     std::shared_ptr<const play::Backdrop> backdrop{};  ///< the place behind `lit`; may be null
     int hidden = 0;                      ///< lines of a list that did not fit and are reached by scrolling
     std::shared_ptr<const Kept> kept{};  ///< how cards lie on the stage; null: none do, or too small
-    std::set<int> numbers{};             ///< of answers: those that are seen somewhere
-    int shown = 0;                       ///< lines of what is read that are on the page; 0: it does not say
+    std::shared_ptr<const OnTable> on_table{};  ///< which answers are told there; null: nothing is asked
+    std::set<int> numbers{};                    ///< of answers: those that are seen somewhere
+    int shown = 0;  ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

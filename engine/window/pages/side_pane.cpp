@@ -1,9 +1,11 @@
 #include "window/pages/side_pane.h"
 
+#include "window/pages/answer_numbers.h"
 #include "window/pages/duel_pieces.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -54,8 +56,8 @@ class SidePane {
         if (view_.ask != nullptr && view_.choosing != nullptr) return ask(room);
         if (view_.waiting == nullptr || view_.choosing == nullptr) return waiting(room);
         const std::size_t spots = page_.spots.size();
-        const std::vector<bool> lay = lay_there(*view_.waiting);
-        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_, {lay, {}, lay});
+        const OnTable lay = view_.lay != nullptr ? *view_.lay : OnTable{};
+        const float end = add_ask(ruler_, *view_.waiting, *view_.choosing, {}, room, page_, lay);
         page_.spots.resize(spots);  // somebody else's: to be read only
         return end;
     }
@@ -73,13 +75,18 @@ class SidePane {
     }
 
     float ask(Rect room) {
-        OnTable on_table{lying_on(*view_.ask, page_), view_.pointed};
-        on_table.carried = add_keys(ruler_, *view_.ask, *view_.choosing, page_);
+        const auto on_table = std::make_shared<OnTable>();
+        on_table->lying = lying_on(*view_.ask, page_);
+        on_table->pointed = view_.pointed;
+        on_table->carried = add_keys(ruler_, *view_.ask, *view_.choosing, page_);
+        for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+            on_table->numbered.push_back(page_.numbers.contains(number_of(*view_.ask, i)));
+        page_.on_table = on_table;
         if (view_.may_throw) {
             const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};
         }
-        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, page_, on_table);
+        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, page_, *on_table);
     }
 
     /// The other way to throw, before the question for a real die.

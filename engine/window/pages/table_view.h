@@ -28,6 +28,7 @@ struct TableView {
     std::span<const std::string> signs{};  ///< figures for the log's lines, one each; may be none at all
     const scene::Ask* waiting =
         nullptr;  ///< what was answered a moment ago stays until it is sure that others think
+    const OnTable* lay = nullptr;  ///< what of that was told on the table; null: nothing was
     std::vector<Roll> rolls{};
     std::uint32_t throws = 0;  ///< how often dice have been thrown: new ones roll in
     std::string status{};      ///< instead of a question: who is thinking, where a replay is

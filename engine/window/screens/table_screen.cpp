@@ -228,6 +228,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .reading = reading_,
                    .signs = signs,
                    .waiting = answered_.get(),
+                   .lay = lay_.get(),
                    .rolls = rolls_,
                    .throws = throws_,
                    .may_throw = throwing_.has_value(),
@@ -245,6 +246,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
         for (const Figure& figure : piece.shapes)
             if (figure.look == Look::picture) target_ = figure.box;
     kept_ = page.kept;
+    if (page.on_table) lay_ = page.on_table;
     return page;
 }
 

@@ -186,6 +186,7 @@ class TableScreen final : public Screen {
     std::shared_ptr<const scene::Entrance> entrance_;
     Scenery scenery_;                             ///< of a story, a tale or an entrance
     std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
+    std::shared_ptr<const OnTable> lay_;          ///< what of it was told on the table
     Clock::time_point answered_at_{};
     /// A number that rises from a card or a portrait.
     struct Change {

@@ -434,11 +434,11 @@ Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::s
     std::fill_n(on_table.lying.begin(), lying, true);
     on_table.carried.resize(ask.choices.size());
     std::fill_n(on_table.carried.begin(), carried, true);
+    on_table.numbered.resize(ask.choices.size());
+    std::fill_n(on_table.numbered.begin(), std::min(lying, numbered), true);
     Page page;
     page.width = 1280;
     page.height = 720;
-    for (std::size_t i = 0; i < std::min(lying, numbered); ++i)
-        page.numbers.insert(number_of(ask, i));
     window::Reading reading;
     reading.narrowed = narrowed;
     add_ask(ruler, ask, choosing, reading, {10, 10, 300, 600}, page, on_table);

@@ -58,12 +58,6 @@ TEST_CASE("what can be pressed lies on the table, also through the thing that it
     CHECK(lying_on(ask, page) == std::vector<bool>(5));
 }
 
-TEST_CASE("when it has been answered, what was about cards, squares and heroes stays where it was") {
-    scene::Ask ask = about({card(1), Ref::square(0, 4), Ref{}, Ref{}});
-    ask.choices[2].face = scene::Face{.name = "The Thief"};
-    CHECK(lay_there(ask) == std::vector<bool>{true, true, true, false});
-}
-
 TEST_CASE("cards wear their keys: of several answers the first and the last, of two both") {
     const scene::Ask ask =
         about({card(1), card(2), card(2), card(3), card(4), card(3), card(5), card(5), card(1), card(5)});

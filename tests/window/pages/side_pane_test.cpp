@@ -164,6 +164,34 @@ TEST_CASE("what is only waited for cannot be pressed, and what happened can be o
     CHECK(page.spots[0].number == static_cast<std::int64_t>(Command::log));
 }
 
+TEST_CASE("when it has been answered, the question is told as it was while it was asked") {
+    int compared = 0;
+    int folded = 0;
+    for (const Moment& moment : moments(3, "en", 4, 60)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 150)};
+        const Choosing choosing(moment.ask);
+        TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = {}};
+        const Page asked = table_page(ruler, view, 1280, 720);
+        const auto lines = [&](const Page& page) {
+            const Rect pane = pane_of(ruler, 1280, 720);
+            std::vector<std::string> all;
+            for (const Piece& piece : page.pieces)
+                for (const Text& text : piece.texts)
+                    if (pane.holds(piece.box)) all.push_back(text.words);
+            return all;
+        };
+        REQUIRE(asked.on_table != nullptr);
+        view.waiting = std::exchange(view.ask, nullptr);
+        view.lay = asked.on_table.get();
+        CHECK(lines(table_page(ruler, view, 1280, 720)) == lines(asked));
+        ++compared;
+        const std::vector<bool>& carried = asked.on_table->carried;
+        folded += std::find(carried.begin(), carried.end(), true) != carried.end() ? 1 : 0;
+    }
+    CHECK(compared == 60);
+    CHECK(folded > 10);
+}
+
 TEST_CASE("what has just been explained is told whole where it has room, what was told before is cut") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const std::string lesson =
