@@ -4,7 +4,7 @@
 #include "window/pages/answer_numbers.h"
 #include "window/pages/answer_rows.h"
 #include "window/pages/ask_head.h"
-#include "window/pages/throw_page.h"
+#include "window/pages/number_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -445,96 +445,17 @@ class Pane {
             settle("done", fmt::format("{} / {}", choosing_.count(), range));
     }
 
-    void stepper(std::int64_t number, std::string_view label, std::string_view value, unsigned size) {
-        const float side = ruler_.em * 2.1F;
-        const float wide = ruler_.em * 3;
-        const float words = box_.w - 2 * side - wide - 3 * ruler_.gap();
-        Piece text;
-        const float high = stepper_height(label, size);
-        if (high > left()) return;
-        paragraph(ruler_, text, label, Typeface::regular, size, Ink::text, {box_.x, y_, words, high});
-        text.texts.push_back(line_of(ruler_, value, Typeface::bold, ruler_.body(), Ink::text,
-                                     box_.x + words + ruler_.gap() + side + 1,
-                                     y_ + (side - Type::line(ruler_.body())) / 2, wide - 2, Align::centre));
-        text.box = {box_.x, y_, box_.w, high};
-        page_.pieces.push_back(std::move(text));
-        const auto sign = [&](std::string_view glyph, float x, Does does) {
-            Piece piece;
-            piece.box = {x, y_, side, side};
-            piece.shapes.push_back({piece.box, Look::button, ""});
-            piece.texts.push_back(line_of(ruler_, glyph, Typeface::bold, ruler_.body(), Ink::text, x,
-                                          y_ + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
-            page_.spots.push_back({piece.box, does, number, true});
-            page_.pieces.push_back(std::move(piece));
-        };
-        sign("−", box_.x + words + ruler_.gap(), Does::less);
-        sign("+", box_.right() - side, Does::more);
-        y_ += high + ruler_.gap();
-    }
-
     void amount() {
-        const Question& asked = question();
-        stepper(-1, fmt::format("{}–{}", asked.least, asked.most), fmt::format("{}", choosing_.amount()),
-                ruler_.body());
-        const float high = ruler_.em * 1.6F;
-        Piece slider;
-        slider.box = {box_.x, y_, box_.w, high};
-        const Rect groove{box_.x, y_ + high * 0.35F, box_.w, high * 0.3F};
-        slider.shapes.push_back({groove, Look::track, ""});
-        const int range = std::max(1, asked.most - asked.least);
-        const float share = static_cast<float>(choosing_.amount() - asked.least) / static_cast<float>(range);
-        slider.shapes.push_back({{groove.x, groove.y, groove.w * share, groove.h}, Look::knob, ""});
-        page_.spots.push_back({slider.box, Does::slide, 0, false});
-        page_.pieces.push_back(std::move(slider));
-        y_ += high + ruler_.gap();
+        y_ = number_rows().amount(y_);
         settle("done");
     }
 
-    float stepper_height(std::string_view label, unsigned size) const {
-        const float side = ruler_.em * 2.1F;
-        const float words = box_.w - 2 * side - ruler_.em * 3 - 3 * ruler_.gap();
-        const auto lines = ruler_.type.wrap(label, Typeface::regular, size, words).size();
-        return std::max(side, static_cast<float>(lines) * Type::line(size));
-    }
-
-    /// What a field asks for; beside the target the section that is chosen.
-    std::string field(std::size_t i, bool on_target) const {
-        if (!on_target || i != static_cast<std::size_t>(fighter::Field::place)) return ask_.choices[i].label;
-        return section_words(ruler_, static_cast<fighter::Spot>(choosing_.share(i)));
-    }
-
-    /// Where a die of one's own lies, to be pressed on the target; false if there is no room for it.
-    bool target() {
-        float below = settle_height();
-        for (std::size_t i = 0; i < question().own(); ++i)
-            below += stepper_height(field(i, true), ruler_.small()) + ruler_.gap();
-        const float line = Type::line(ruler_.small());
-        const float side =
-            std::floor(std::min({box_.w, ruler_.em * 15, left() - below - line - 2 * ruler_.gap()}));
-        if (side < ruler_.em * 6) return false;
-        Piece words;
-        words.box = {box_.x, y_, box_.w, line};
-        words.texts.push_back(line_of(
-            ruler_, ruler_.type.fit(ruler_.say("throw.tell"), Typeface::regular, ruler_.small(), box_.w - 2),
-            Typeface::regular, ruler_.small(), Ink::faint, box_.x, y_, box_.w, Align::centre));
-        page_.pieces.push_back(std::move(words));
-        y_ += line + ruler_.gap() / 2;
-        Piece picture;
-        picture.box = {std::round(box_.x + (box_.w - side) / 2), std::round(y_), side, side};
-        picture.shapes.push_back({picture.box, Look::picture, ""});
-        y_ = picture.box.bottom() + ruler_.gap();
-        page_.pieces.push_back(std::move(picture));
-        return true;
-    }
-
     void shares() {
-        const bool on_target = ask_.thrown && target();
-        const unsigned size = on_target ? ruler_.small() : ruler_.body();
-        for (std::size_t i = 0; i < question().own(); ++i)
-            stepper(static_cast<std::int64_t>(i), field(i, on_target),
-                    fmt::format("{} / {}", choosing_.share(i), ask_.choices[i].limit), size);
+        y_ = number_rows().shares(y_, settle_height());
         settle("done", question().shape == Shape::distribute ? fmt::format("{}", choosing_.left()) : "");
     }
+
+    NumberRows number_rows() { return {ruler_, ask_, choosing_, box_, page_}; }
 
     void yes_or_no() {
         const float half = (box_.w - ruler_.gap()) / 2;
