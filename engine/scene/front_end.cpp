@@ -178,6 +178,14 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     return falls;
 }
 
+bool FrontEndBase::peek(const Question& question, const campaign::State& state) {
+    if (!seated(question.seat, state) || eyes_ == question.seat) return false;
+    if (!View(state.table, question.seat, hands_open()).has_secrets()) return false;
+    eyes_ = question.seat;
+    hidden_shown_ = true;
+    return true;
+}
+
 SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {
     return seated(question.seat, state) ? question.seat : place_;
 }

@@ -100,6 +100,9 @@ class FrontEndBase : public play::FrontEnd {
     /// Whoever is asked now sits before the screen. True if a curtain has to fall first: what comes now is
     /// not for whoever looks on, or it is another person, and not for them what the last one has seen.
     bool eyes_change(const Question& question, const campaign::State& state);
+    /// Whoever is asked openly wants to see what is theirs alone: they do, until the next question. False:
+    /// nothing is hidden from them.
+    bool peek(const Question& question, const campaign::State& state);
     /// From whose place the table is seen at this question.
     SeatId viewer(const Question& question, const campaign::State& state) const;
     /// The table as it is seen by whoever looks on.

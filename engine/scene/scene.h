@@ -191,6 +191,7 @@ struct Scene {
     bool table = false;                              ///< whether anything lies on it
     SeatId viewer = SeatId::none;
     bool hands_closed = false;
+    bool veiled = false;  ///< whoever it lies before may see more, but not before everybody
     std::vector<Badge> counters;
     std::vector<Badge> idle;  ///< counters at 0
     std::vector<Zone> zones;

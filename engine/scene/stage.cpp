@@ -412,6 +412,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, con
     shown.rules = rules_;
     if (state.table.cards() == 0) return shown;
     shown.table = true;
+    shown.veiled = eyes != viewer && View(state.table, viewer, open).has_secrets();
     const View view(state.table, eyes, open);
     const Value& layout = library_->layout().at("table");
     for (const auto& [_, name] : layout.at("counters").entries()) {

@@ -27,7 +27,8 @@ constexpr std::pair<std::string_view, std::string_view> kCommands[] = {
     {"quit", "quit"},         {"exit", "quit"},        {"esci", "quit"},    {"always", "always"},
     {"sempre", "always"},     {"give", "give"},        {"cedi", "give"},    {"inspect", "inspect"},
     {"ispeziona", "inspect"}, {"throw", "throw"},      {"lancia", "throw"}, {"tale", "tale"},
-    {"racconto", "tale"},     {"sight", "sight"},      {"vista", "sight"}};
+    {"racconto", "tale"},     {"sight", "sight"},      {"vista", "sight"},  {"hand", "hand"},
+    {"mano", "hand"}};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;

@@ -34,7 +34,8 @@ bool is_all(const std::string& word) { return word == "all" || word == "tutto"; 
 
 /// Whether nothing may be said behind one of the terminal's own words.
 bool stands_alone(std::string_view word) {
-    return word == "why" || word == "cards" || word == "tale" || word == "table" || word == "always";
+    return word == "why" || word == "cards" || word == "tale" || word == "table" || word == "always" ||
+           word == "hand";
 }
 
 }  // namespace
@@ -77,6 +78,8 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         show_tale(tale());
     else if (word == "inspect")
         show_inspected(rest, state);
+    else if (word == "hand")
+        return show_hand(question, state);
     else if (word == "table") {
         show(table_lines(question, state, 0));
         show_question(question, state);
@@ -88,6 +91,17 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         }
         refuse(words().ui("not_always"));
     }
+    return std::nullopt;
+}
+
+std::optional<play::Reply> TerminalFrontEnd::show_hand(const Question& question,
+                                                       const campaign::State& state) {
+    if (peek(question, state)) {
+        const Slot who{intern("hero"), Ref::seat(question.seat)};
+        if (auto reply = wait_for(question, words().ui("only_looks", {who}, state), state)) return reply;
+    }
+    show(table_lines(question, state, 0));
+    show_question(question, state);
     return std::nullopt;
 }
 

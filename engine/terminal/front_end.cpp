@@ -333,12 +333,18 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
 }
 
 std::optional<play::Reply> TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
-    if (!eyes_change(question, state) || !tty_) return std::nullopt;
+    if (!eyes_change(question, state)) return std::nullopt;
     table_due_ = true;
+    return wait_for(question,
+                    words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state), state);
+}
+
+std::optional<play::Reply> TerminalFrontEnd::wait_for(const Question& question, const std::string& pass,
+                                                      const campaign::State& state) {
+    if (!tty_) return std::nullopt;
     std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);  // and what could be scrolled back to
-    const std::string pass = words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state);
     say(pass);
-    // Nothing is shown before somebody else sits there, and nothing else that is typed means Enter.
+    // Nothing is shown before whoever it is for sits there, and nothing else that is typed means Enter.
     for (std::string line; read_line(line) && !line.empty();) {
         const std::string_view word = command_of(line);
         if (word == "quit") return play::Quit{};
@@ -355,7 +361,8 @@ std::optional<play::Reply> TerminalFrontEnd::curtain(const Question& question, c
 }
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
-    scene::Scene scene = stage().scene(state, question, session().settings());
+    const SeatId open = question.seat == SeatId::none ? SeatId::none : eyes();
+    scene::Scene scene = stage().scene(state, question.seat, open, session().settings());
     scene::CardOrder(library(), words()).sort_hands(scene, state.table);
     return scene;
 }

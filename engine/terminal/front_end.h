@@ -144,6 +144,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::optional<int> likely_amount(const Question& question, const campaign::State& state) const;
     /// Hides what the last person saw until the next one sits there; what they wish instead, if they do.
     std::optional<play::Reply> curtain(const Question& question, const campaign::State& state);
+    /// An empty screen with that sentence, until Enter; whatever else is said instead is a reply, or refused.
+    std::optional<play::Reply> wait_for(const Question& question, const std::string& pass,
+                                        const campaign::State& state);
     /// That nothing but Enter is an answer here.
     std::string only_enter() const;
     /// If the words mean something that is refused: says why. False if they mean nothing of the kind.
@@ -171,6 +174,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     void show_inspected(const std::string& what, const campaign::State& state);
     void show_cards(const campaign::State& state);
     void show_tale(const std::optional<scene::Tale>& tale);
+    /// The table with what is one's own and lies face down, when nobody else looks.
+    std::optional<play::Reply> show_hand(const Question& question, const campaign::State& state);
     void show_why(const Question& question, const campaign::State& state);
     // looks.cpp
     /// The boards with what offered squares cost, if there are several, and the rules say it.

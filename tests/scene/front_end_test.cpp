@@ -35,9 +35,11 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::hand_over_to;
     using FrontEndBase::name_newcomer;
     using FrontEndBase::now;
+    using FrontEndBase::peek;
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
     using FrontEndBase::rows;
+    using FrontEndBase::seen;
     using FrontEndBase::session;
     using FrontEndBase::taken_back;
     using FrontEndBase::tale_due;
@@ -330,6 +332,40 @@ TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over fo
     session.run();
     CHECK(hidden > 5);
     CHECK(open > hidden);
+}
+
+TEST_CASE("whoever is asked openly may look at their own cards, and then a curtain falls before the next") {
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    Hearer people(lords);
+    play::Session session(lords, tape_of(beginning(lords, 2, 2, 11)), {.front = &people});
+    people.attach(session);
+    SeatId peeked = SeatId::none;
+    int peeks = 0;
+    int followed = 0;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
+        const bool falls = people.eyes_change(question, state);
+        if (peeked != SeatId::none && question.seat != peeked) {
+            CHECK(falls);
+            ++followed;
+            peeked = SeatId::none;
+        }
+        const scene::Scene before = people.seen(state);
+        CHECK(before.veiled == people.peek(question, state));
+        CHECK_FALSE(people.peek(question, state));
+        CHECK_FALSE(people.seen(state).veiled);
+        if (before.veiled) {
+            CHECK(people.eyes() == question.seat);
+            peeked = question.seat;
+            ++peeks;
+        }
+        return followed > 20 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+    };
+    session.run();
+    CHECK(peeks > 20);
+    CHECK(followed > 20);
 }
 
 TEST_CASE("who plays alone sees their own cards whatever is asked") {

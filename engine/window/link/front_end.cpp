@@ -101,7 +101,10 @@ std::string WindowFrontEnd::ask_name(const std::string& question) {
 }
 
 void WindowFrontEnd::curtain(const Question& question, const campaign::State& state) {
-    if (!eyes_change(question, state)) return;
+    if (eyes_change(question, state)) wait_for(question, state);
+}
+
+void WindowFrontEnd::wait_for(const Question& question, const campaign::State& state) {
     post(Frame::Kind::curtain, play::player_shown(campaign::member_at(state, question.seat).player));
     link_->wait();
 }
@@ -167,7 +170,12 @@ play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State&
         frame.turned = std::exchange(turned_, {});
         frame.answers = now();
         link_->post(std::move(frame));
-        if (auto made = reply(link_->wait(), state)) return *made;
+        const Said said = link_->wait();
+        if (const auto* wish = std::get_if<Wish>(&said); wish != nullptr && wish->what == Command::peek) {
+            if (peek(question, state)) wait_for(question, state);
+        } else if (auto made = reply(said, state)) {
+            return *made;
+        }
         if (link_->closing()) return play::Quit{};
     }
 }

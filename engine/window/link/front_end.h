@@ -52,6 +52,8 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     /// Shown until it has been read.
     void tell(std::optional<scene::Tale> tale);
     void curtain(const Question& question, const campaign::State& state);
+    /// Until whoever is asked says that nobody else looks.
+    void wait_for(const Question& question, const campaign::State& state);
 
     const text::Language* window_;
     Link* link_;

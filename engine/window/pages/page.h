@@ -194,6 +194,7 @@ enum class Command : std::uint8_t {
     save_point,
     hand_over,
     correct,
+    peek,      ///< what is one's own and lies face down
     tale,      ///< what has been done in this chapter, and the story so far
     throwing,  ///< the throw on the screen, or the table and a die of one's own
     quit,

@@ -37,7 +37,7 @@ class SidePane {
         const std::size_t sheet = page_.pieces.size();
         page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
         const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
-        const float end = std::min(question(inside), inside.bottom()) + pad;
+        const float end = std::min(peek_row(question(inside), inside), inside.bottom()) + pad;
         page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
         float from = std::floor(end + gap);
         from = duel({box.x, from, box.w, box.bottom() - from - least}, gap);
@@ -87,6 +87,18 @@ class SidePane {
             room = {room.x, end, room.w, room.bottom() - end};
         }
         return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, page_, *on_table);
+    }
+
+    /// How to see what is one's own and lies face down, below the question from `y` on; returns where it
+    /// ends.
+    float peek_row(float y, const Rect& room) {
+        if (view_.ask == nullptr || !view_.scene.veiled) return y;
+        Piece row = button(ruler_, ruler_.say("peek"), "O", room.w, false);
+        if (y + row.box.h > room.bottom()) return y;
+        move(row, room.x, y);
+        page_.spots.push_back({row.box, Does::command, static_cast<std::int64_t>(Command::peek), false});
+        page_.pieces.push_back(std::move(row));
+        return page_.pieces.back().box.bottom() + ruler_.gap();
     }
 
     /// The other way to throw, before the question for a real die.

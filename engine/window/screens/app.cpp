@@ -46,6 +46,7 @@ std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
         case sf::Keyboard::F1:
         case sf::Keyboard::H: return Command::help;
         case sf::Keyboard::G: return Command::hand_over;
+        case sf::Keyboard::O: return Command::peek;
         case sf::Keyboard::P: return Command::correct;
         case sf::Keyboard::T: return Command::throwing;
         case sf::Keyboard::V: return Command::sight;

@@ -202,6 +202,11 @@ void TableScreen::command(Command what) {
             ask_.reset();
             link_->say(Wish{.what = what});
             break;
+        case Command::peek:
+            if (!ask_ || !scene_->veiled || over_ != Over::nothing) break;
+            ask_.reset();
+            link_->say(Wish{.what = what});
+            break;
         case Command::undo:
         case Command::redo:
             if (ask_ && over_ == Over::nothing) say(Wish{.what = what});

@@ -17,6 +17,7 @@ return {
     try_again = "Try again? (y: try again, n: leave without this answer)",
     yes_or_no = "yes or no",
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",
+    only_looks = "Now only {hero} looks. Enter, when nobody else does.",
     only_enter = "This page only waits for Enter: the question comes after it. (Commands such as undo, help or quit work here.)",
     forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
@@ -150,6 +151,7 @@ return {
       ["17"] = { typed = "sight [SQUARE]", what = "what somebody on a board can see" },
       ["18"] = { typed = "yes or no", what = "answers a question with two sides; y and n will do" },
       ["19"] = { typed = "all, none", what = "where several may be chosen: everything, or nothing" },
+      ["20"] = { typed = "hand", what = "your own cards, where they lie face down before everybody" },
     },
   },
 }

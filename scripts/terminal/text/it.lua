@@ -17,6 +17,7 @@ return {
     try_again = "Riproviamo? (s: riprova, n: esci senza questa risposta)",
     yes_or_no = "sì o no",
     pass_keyboard = "Passate la tastiera {to:hero}, che preme Invio.",
+    only_looks = "Adesso guarda solo {hero}. Invio, quando nessun altro vede.",
     only_enter = "Questa pagina aspetta solo Invio: la domanda viene dopo. (Comandi come annulla, aiuto o esci valgono anche qui.)",
     cannot_answer = "Questa risposta qui non vale.",
     which_one = "Quale:",
@@ -150,6 +151,7 @@ return {
       ["17"] = { typed = "vista [CASELLA]", what = "che cosa si vede da una casella della plancia" },
       ["18"] = { typed = "sì o no", what = "risponde a una domanda con due lati; bastano s e n" },
       ["19"] = { typed = "tutto, nessuno", what = "dove se ne possono scegliere diversi: tutti, o nessuno" },
+      ["20"] = { typed = "mano", what = "le tue carte, quando stanno coperte davanti a tutti" },
     },
   },
 }

@@ -23,6 +23,7 @@ return {
     undo = "Take back",
     redo = "Bring back",
     log = "What happened",
+    peek = "Look at your own cards",
     tale = "The chapter so far",
     everybody = "Everybody",
     fold = { all = "All the numbers", fewer = "In short", key = "N" },
@@ -202,6 +203,7 @@ return {
       ["21"] = { typed = "+ − 0", what = "boards: larger, smaller, all of it; the wheel too" },
       ["22"] = { typed = "⇧ ← → ↑ ↓", what = "to the rest of a board; or drag it, with mouse or finger" },
       ["23"] = { typed = "V", what = "what the figure under the mouse, or the one whose turn it is, can see" },
+      ["24"] = { typed = "O", what = "your own cards, where they lie face down before everybody" },
     },
   },
 }

@@ -23,6 +23,7 @@ return {
     undo = "Ritira la mossa",
     redo = "Ripeti la mossa",
     log = "Che cosa è successo",
+    peek = "Guarda le tue carte",
     tale = "Il capitolo fin qui",
     everybody = "Tutti",
     fold = { all = "Tutti i numeri", fewer = "In breve", key = "N" },
@@ -202,6 +203,7 @@ return {
       ["21"] = { typed = "+ − 0", what = "plance: più grandi, più piccole, intere; anche con la rotella" },
       ["22"] = { typed = "⇧ ← → ↑ ↓", what = "verso il resto di una plancia; o trascinala, con il mouse o con un dito" },
       ["23"] = { typed = "V", what = "che cosa vede la pedina sotto il mouse, o quella di turno" },
+      ["24"] = { typed = "O", what = "le tue carte, quando stanno coperte davanti a tutti" },
     },
   },
 }

@@ -1,0 +1,85 @@
+// The game's side of the window, with a window that only says things.
+#include "window/link/front_end.h"
+
+#include "play/fixture.h"
+#include "window/fixture.h"
+#include "window/link/game_thread.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+/// The first answer that a question takes.
+Answer any_answer(const scene::Ask& ask) {
+    Choosing choosing(ask);
+    if (ask.question.shape == Shape::confirm) return Choosing::say(false);
+    for (std::size_t i = 0; !choosing.settle() && i < ask.question.own(); ++i)
+        if (const auto at_once = choosing.press(i)) return *at_once;
+    REQUIRE(choosing.settle());
+    return *choosing.settle();
+}
+
+/// How many cards of the hand before which a scene lies can be read.
+int seen_of_hand(const scene::Scene& scene) {
+    int seen = 0;
+    for (const scene::Seat& seat : scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            if (seat.id == scene.viewer && zone.role == scene::Role::hand && zone.seen)
+                seen += static_cast<int>(zone.cards.size());
+    return seen;
+}
+
+}  // namespace
+
+TEST_CASE("who looks at their own cards is asked first whether nobody else does, and then sees them") {
+    using namespace tankard::play::test;
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    Link link;
+    WindowFrontEnd front(lords, "en", language("en"), link);
+    play::Session session(lords, tape_of(beginning(lords, 2, 2, 5)), {.front = &front});
+    front.attach(session);
+    GameThread game(link, [&] { session.run(); });
+    const auto next = [&] {  // what is to be answered
+        while (true) {
+            std::optional<Frame> frame = link.next();
+            if (!frame) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                continue;
+            }
+            const bool waits = frame->kind == Frame::Kind::ask || frame->kind == Frame::Kind::curtain ||
+                               frame->kind == Frame::Kind::entrance || frame->kind == Frame::Kind::tale;
+            if (waits) return *frame;
+            REQUIRE(frame->kind != Frame::Kind::ended);
+        }
+    };
+    Frame frame = next();
+    while (frame.kind != Frame::Kind::ask || !frame.scene->veiled) {
+        if (frame.kind == Frame::Kind::ask)
+            link.say(any_answer(*frame.ask));
+        else
+            link.say(true);
+        frame = next();
+    }
+    CHECK(seen_of_hand(*frame.scene) == 0);
+    link.say(Wish{.what = Command::peek});
+    const Frame curtain = next();
+    REQUIRE(curtain.kind == Frame::Kind::curtain);
+    link.say(true);
+    const Frame again = next();
+    REQUIRE(again.kind == Frame::Kind::ask);
+    CHECK(again.ask->prompt == frame.ask->prompt);
+    CHECK_FALSE(again.scene->veiled);
+    CHECK(seen_of_hand(*again.scene) > 0);
+    link.say(Wish{});
+    game.finish();
+}
