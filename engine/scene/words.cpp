@@ -177,8 +177,9 @@ void Words::count_in(Name fact, const Value& with, std::vector<Told>& all) const
     const auto add = [&](const Value& names, int sign) {
         for (const auto& [_, each] : names.entries())
             if (const auto part = named(each.text()); part != all.end() && part->fact.name != fact) {
-                sum.fact.value += sign * part->fact.value;
-                made.push_back({part->fact.name, Ref::number(sign * part->fact.value)});
+                const std::int32_t counted = sign * part->fact.value;
+                sum.fact.value += counted;
+                made.push_back({part->fact.name, Ref::number(counted)});
                 all.erase(part);
             }
     };
