@@ -143,7 +143,9 @@ TEST_CASE("pictures of the pages about a table") {
             return split_page(ruler, split, size.w, size.h);
         },
         [&](const Page& page) -> std::optional<Drawing> {
-            return stage_set(garamond(), *bench_backdrop(begins.chairs.size(), 0), picture_of(page), {});
+            const Rect box = picture_of(page);
+            const Ruler ruler = ruler_of("en", 100, page.width, page.height);
+            return bench_drawing(ruler, begins, 0, box, false);
         });
     const scene::Words words(play::test::library(), "en");
     const scene::Rules rules = scene::rules_of(play::test::library(), words);
