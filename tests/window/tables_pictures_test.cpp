@@ -102,6 +102,10 @@ TEST_CASE("pictures of every table") {
         return lying(scene, ask, "encounter") > 0 && ask.choices.size() > 1 && scene.counters.size() > 0 &&
                scene.counters.front().amount > 2;
     });
+    hang("gauntlet", "readme_gauntlet_roll", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, ask, "encounter") > 0 && ask.choices.size() > 1 && ask.sums &&
+               ask.sums->second > 0;
+    });
     hang("twister", "readme_twister", 2, 5, [](const scene::Scene&, const scene::Ask& ask) {
         return ask.sums.has_value() && ask.choices.size() > 3;
     });

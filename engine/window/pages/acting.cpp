@@ -16,6 +16,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kDice[] = {5.6F, 4.2F, 3};  ///< ems: of a die beside its card
+constexpr float kLoose = 0.31F;             ///< of the stage's width: dice that lie on no card
 constexpr float kSmallDie = 3;              ///< and on it
 constexpr float kLarger = 1.3F;             ///< the sum above it
 constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
@@ -150,12 +151,23 @@ class Acting {
         for (const Roll& roll : view_.rolls)
             if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
         if (loose.empty()) return;
+        if (std::string& sum = loose.back().sum.brief; sum.empty()) sum = score();
         const float high = stage_.h;
-        for (const auto& [wide, most] :
-             {std::pair{9.0F, high}, {6.0F, high}, {4.0F, high}, {4.0F, ruler_.em * 4}})
+        for (const auto& [wide, most] : {std::pair{16.0F, high},
+                                         {12.0F, high},
+                                         {9.0F, high},
+                                         {6.0F, high},
+                                         {4.0F, high},
+                                         {4.0F, ruler_.em * 4}})
             if (lay(dice(loose, wide, most), 0)) return;
         for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
             if (lay(dice(loose, 4, most), 1)) return;
+    }
+    /// What the throw comes to and what it must reach, if the question says so (layout.lua, `scores`).
+    std::string score() const {
+        const scene::Ask* ask = view_.asked();
+        if (ask == nullptr || !ask->sums || view_.scene.facing || ask->sums->second <= 0) return {};
+        return fmt::format("{} / {}", ask->sums->first, ask->sums->second);
     }
     /// While somebody is asked before they throw, what the one before them threw is away.
     bool is_another_s(CardId card) const {
@@ -166,7 +178,7 @@ class Acting {
         });
     }
     Block dice(const std::vector<Roll>& loose, float ems, float high) const {
-        return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * 0.2F, ruler_.em * ems), high,
+        return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * kLoose, ruler_.em * ems), high,
                           Ink::light);
     }
     /// On `layer` 1 it may lie over what is no word; false, and nothing, if there is no room.
@@ -177,16 +189,27 @@ class Acting {
         for (float x = std::floor(stage_.right() - block.w); x >= stage_.x; x -= ruler_.em)
             for (float away = 0; away <= middle - stage_.y; away += ruler_.em)
                 for (const float y : {middle - away, middle + away}) {
-                    const Rect box{x, y, block.w, block.h};
-                    if (std::any_of(taken.begin(), taken.end(),
-                                    [&](const Rect& each) { return meet(each, box); }))
-                        continue;
+                    Rect box{x, y, block.w, block.h};
+                    if (meets(taken, box)) continue;
+                    if (layer == 0 && stage_.right() - box.right() < ruler_.em)
+                        box.x = std::round(box.x - free_before(taken, box) / 2);
                     for (Piece& piece : block.pieces)
                         piece.layer = layer;
                     place(std::move(block), box, page_);
                     return true;
                 }
         return false;
+    }
+    static bool meets(const std::vector<Rect>& taken, const Rect& box) {
+        return std::any_of(taken.begin(), taken.end(), [&](const Rect& each) { return meet(each, box); });
+    }
+    /// How far the box could go on to the left.
+    float free_before(const std::vector<Rect>& taken, const Rect& box) const {
+        float left = stage_.x;
+        for (const Rect& each : taken)
+            if (each.y < box.bottom() && box.y < each.bottom() && each.x < box.right())
+                left = std::max(left, each.right());
+        return std::max(0.0F, box.x - left);
     }
     /// What a die may not lie on: anything, or words and other dice.
     std::vector<Rect> taken(int layer) const {

@@ -79,9 +79,10 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
                                  : scene::Role::offered;
     std::vector<Heap> heaps = setting_.offering.heaps(zone);
     const scene::Seat* other = seat != setting_.turn ? seat : nullptr;
+    const auto is_boss = [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; };
+    const bool alone = heaps.size() == 1 && heaps.front().size == 1;
     const bool grand = role == scene::Role::faced && seat == nullptr &&
-                       std::any_of(heaps.begin(), heaps.end(),
-                                   [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; });
+                       (alone || std::any_of(heaps.begin(), heaps.end(), is_boss));
     if (role != scene::Role::offered)
         for (Group& group : groups_)
             if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr) {
@@ -286,8 +287,10 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
     const float behind = right > 0 ? right + apart : 0;
     if (before + middle + behind - (middle > 0 ? 0 : right > 0 || left > 0 ? apart : 0) > w)
         return std::nullopt;
-    // In the middle of the stage, else of what is left of it.
-    const float centre = (w - middle) / 2 >= before ? w - middle : w + before - behind - middle;
+    // In the middle of the stage, else of what is left of it; where nothing else lies dice have the right.
+    const float centre = before + behind == 0 && is_lone_grand(found) ? (w - middle) * kForDice
+                         : (w - middle) / 2 >= before                 ? w - middle
+                                                                      : w + before - behind - middle;
     const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
     float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
@@ -299,6 +302,13 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
         x += width(ruler, each.group, each.laid) + apart;
     }
     return found;
+}
+
+/// One who is faced by all and has no life to lose: it is thrown at, with many dice.
+bool StageCards::is_lone_grand(const Row& row) {
+    if (row.groups.size() != 1 || !row.groups.front().group.grand) return false;
+    const std::vector<Heap>& cards = row.groups.front().group.cards;
+    return cards.size() == 1 && bounded(cards.front().shown->face) == nullptr;
 }
 
 Ruler StageCards::lettered(float type) const {
