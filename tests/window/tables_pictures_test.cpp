@@ -9,6 +9,7 @@
 #include "window/real_window.h"
 #include "window/situation.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -108,6 +109,12 @@ TEST_CASE("pictures of every table") {
     });
     hang("twister", "readme_twister", 2, 5, [](const scene::Scene&, const scene::Ask& ask) {
         return ask.sums.has_value() && ask.choices.size() > 3;
+    });
+    hang("twister", "readme_twister_walk", 2, 5, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return scene.table && !scene.facing && ask.choices.size() > 12 &&
+               std::count_if(ask.choices.begin(), ask.choices.end(), [](const scene::Choice& choice) {
+                   return choice.target.kind() == RefKind::square || choice.object.kind() == RefKind::square;
+               }) > 8;
     });
 }
 

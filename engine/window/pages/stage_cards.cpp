@@ -12,6 +12,9 @@
 namespace tankard::window {
 namespace {
 
+/// Of its height, at least, the width of a large card whose numbers are all beside each other.
+constexpr float kUnbounded = 2;
+
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
 
@@ -136,6 +139,7 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     for (const bool apart : {true, false})
         for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
+                if (bounded(whole) == nullptr && shape < kUnbounded) continue;
                 Ruler smaller = ruler;
                 smaller.em *= type;
                 const float wide = std::round(laid.h * shape);

@@ -222,7 +222,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                 quad(batch.marks, box, sf::Color(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share)));
             break;
         case Look::night:
-            if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 100));
+            if (!plain)
+                quad(batch.marks, box, sf::Color(12, 8, 6, static_cast<sf::Uint8>(100 * shape.share)));
             break;
         case Look::pill: {
             const sf::Color colour = palette_.frame(shape.frame);
@@ -305,7 +306,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             break;
         }
         case Look::shade:
-            quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 165));
+            quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 88));
             break;
         case Look::square: {
             sf::Color colour = palette_.card();
