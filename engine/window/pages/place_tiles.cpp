@@ -97,23 +97,39 @@ class PlaceTile {
     }
     float width(const scene::Terms& terms) const {
         Piece probe;
-        return write(probe, terms, Ink::text, 0, 0);
+        return write(probe, terms, false, 0, 0);
     }
-    /// Sign and number of each, in a line; returns where it ends.
-    float write(Piece& piece, const scene::Terms& terms, Ink ink, float x, float y) const {
+    static bool is_cost(const scene::Badge& term) { return term.amount < 0; }
+    /// Sign and number of each, in a line: what it costs, in red, and behind an arrow what it gives, in
+    /// green; `faint`: nobody gets it any more. Returns where it ends.
+    float write(Piece& piece, const scene::Terms& terms, bool faint, float x, float y) const {
         float end = x;
-        const auto put = [&](std::string_view words, Typeface face) {
+        const auto put = [&](std::string_view words, Typeface face, Ink ink) {
             if (words.empty()) return;
-            piece.texts.push_back(line_of(ruler_, words, face, ruler_.body(), ink, end, y));
+            piece.texts.push_back(
+                line_of(ruler_, words, face, ruler_.body(), faint ? Ink::faint : ink, end, y));
             end = std::ceil(piece.texts.back().box.right());
         };
-        for (const scene::Badge& term : terms) {
-            if (end > x) end += std::round(ruler_.em * kBetween);
-            const std::string_view sign = ruler_.type.sign(term.icon);
-            put(sign.empty() ? term.label : sign, sign.empty() ? Typeface::italic : Typeface::icon);
-            if (!term.value.empty()) end += 2;
-            put(term.value, Typeface::bold);
+        const auto part = [&](bool costs) {
+            for (const scene::Badge& term : terms) {
+                if (is_cost(term) != costs) continue;
+                if (end > x) end += std::round(ruler_.em * kBetween);
+                const Ink ink = costs ? Ink::red : Ink::green;
+                const std::string_view sign = ruler_.type.sign(term.icon);
+                put(sign.empty() ? term.label : sign, sign.empty() ? Typeface::italic : Typeface::icon,
+                    Ink::text);
+                if (!term.value.empty()) end += 2;
+                put(term.value, Typeface::bold, ink);
+            }
+        };
+        part(true);
+        if (end > x && std::any_of(terms.begin(), terms.end(),
+                                   [](const scene::Badge& term) { return !is_cost(term); })) {
+            end += std::round(ruler_.em * kBetween / 2);
+            put("▸", Typeface::icon, Ink::faint);
+            end -= std::round(ruler_.em * kBetween / 2);
         }
+        part(false);
         return end;
     }
 
@@ -186,7 +202,7 @@ class PlaceTile {
         }
         if (which >= zone_.terms.size()) return;
         const float y = box.y + std::floor((side_ - Type::line(ruler_.body())) / 2);
-        write(piece, zone_.terms[which], taken ? Ink::faint : Ink::text, words_from(), y);
+        write(piece, zone_.terms[which], taken, words_from(), y);
         if (which > 0)
             piece.shapes.push_back(
                 {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},

@@ -121,6 +121,34 @@ TEST_CASE(
     CHECK(tiles > 100);
 }
 
+TEST_CASE("what a place costs is red and stands before what it gives, which is green") {
+    int both = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
+        const Laying table(moment, kSizes[0]);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.spaces == 0) continue;
+            const Piece* tile = table.tile(zone);
+            REQUIRE(tile != nullptr);
+            const auto ends = [&](Ink ink, float y) {
+                float least = tile->box.right();
+                float most = 0;
+                for (const Text& text : tile->texts)
+                    if (text.ink == ink && std::abs(text.box.y - y) < 1) {
+                        least = std::min(least, text.box.x);
+                        most = std::max(most, text.box.right());
+                    }
+                return std::pair{least, most};
+            };
+            for (const Text& text : tile->texts) {
+                if (text.ink != Ink::green || ends(Ink::red, text.box.y).second <= 0) continue;
+                CHECK(ends(Ink::red, text.box.y).second < ends(Ink::green, text.box.y).first);
+                ++both;
+            }
+        }
+    }
+    CHECK(both > 10);
+}
+
 TEST_CASE("a tile is known from afar: its drawing is half as high as it, on a colour that no other has") {
     int tables = 0;
     for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
