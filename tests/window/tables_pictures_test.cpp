@@ -178,16 +178,29 @@ TEST_CASE("pictures of the pages about a table") {
     play::Library beside = play::test::library().further();
     const auto told = scene::recount(beside, "en", evening.session.tape());
     REQUIRE(told);
-    both(
-        "readme_tale",
-        [&](const Ruler& ruler, Size size) {
-            return tale_page(ruler, *told, {"Turn the page"}, 0, size.w, size.h);
-        },
-        [&](const Page& page) -> std::optional<Drawing> {
-            const TaleScene scene = tale_scene(*told, page, false);
-            if (!scene.backdrop) return std::nullopt;
-            return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
-        });
+    const auto tell = [&](const std::string& name, const scene::Tale& tale) {
+        both(
+            name,
+            [&](const Ruler& ruler, Size size) {
+                return tale_page(ruler, tale, {"Turn the page"}, 0, size.w, size.h);
+            },
+            [&](const Page& page) -> std::optional<Drawing> {
+                const TaleScene scene = tale_scene(tale, page, false);
+                if (!scene.backdrop) return std::nullopt;
+                return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
+            });
+    };
+    scene::Tale tale = *told;
+    for (std::size_t i = 0; i < tale.parts.size() && i < guests().size(); ++i)
+        tale.parts[i].player = guests()[i];
+    tell("readme_tale", tale);
+    scene::Tale lost = tale;
+    lost.ending = Ending::dead;
+    lost.outcome = "dead";
+    tell("readme_tale_lost", lost);
+    std::erase_if(tale.way.spaces, [](const scene::Space& space) { return !space.here; });
+    tale.way.ways.clear();
+    tell("readme_tale_end", tale);
     const Situation heroes =
         find_in(play::test::library(), 2, 7, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
             return !scene.table && ask.choices.size() > 5;
