@@ -75,8 +75,17 @@ class Acting {
         for (const Lying& die : all) {
             if (thrown_beside(die, kSmallDie) || thrown_in_air(*die.roll, die.thing, die.thrower)) continue;
             Piece on = die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * kSmallDie));
-            move(on, die.thrower.card.right() - on.box.w - 8, die.thrower.card.y + 8);
-            put(std::move(on));
+            const Rect& air = die.thrower.air;
+            const Rect& card = die.thrower.card;
+            const std::pair<float, float> corners[] = {
+                {card.right() - on.box.w - 8, card.y + 8},
+                {air.x + 4, air.bottom() - on.box.h - 4},
+                {air.right() - on.box.w - 12, air.bottom() - on.box.h - 4}};
+            for (const auto& [x, y] : corners) {
+                Piece there = on;
+                move(there, x, y);
+                if (put(std::move(there)) || air.w <= 0) break;
+            }
         }
     }
     static Thrower thrower_of(const Piece& card) {
@@ -99,8 +108,8 @@ class Acting {
     }
     bool is_large(const Piece& piece) const { return piece.box.h >= ruler_.em * 7; }
 
-    /// Whoever is pointed at, else whoever rolled last.
-    std::vector<CardId> lit() const {
+    /// Whoever is pointed at.
+    std::vector<CardId> meant() const {
         std::vector<CardId> all;
         const scene::Ask* ask = view_.ask;
         if (ask != nullptr && view_.pointed && *view_.pointed < ask->choices.size()) {
@@ -109,6 +118,11 @@ class Acting {
                 if (thing.kind() == RefKind::card && is_faced(thing.as_card()))
                     all.push_back(thing.as_card());
         }
+        return all;
+    }
+    /// The same, else whoever rolled last.
+    std::vector<CardId> lit() const {
+        std::vector<CardId> all = meant();
         if (all.empty() && !view_.rolls.empty() && is_faced(view_.rolls.back().card))
             all.push_back(view_.rolls.back().card);
         return all;
@@ -129,6 +143,7 @@ class Acting {
     void light() {
         const std::vector<CardId> all = lit();
         if (all.empty()) return;
+        const bool pointed = !meant().empty();
         const auto is_lit = [&](const Piece& piece) {
             return std::any_of(all.begin(), all.end(),
                                [&](CardId card) { return piece.thing == index(card) + 1; });
@@ -136,7 +151,7 @@ class Acting {
         for (Piece& piece : page_.pieces) {
             if (!stage_.holds(piece.box.inset(1)) || !is_large(piece)) continue;
             if (is_lit(piece)) {
-                piece.shapes.push_back({paper_of(piece), Look::halo});
+                if (pointed) piece.shapes.push_back({paper_of(piece), Look::halo});
                 if (Figure* stage = stage_of(piece)) stage->lit = true;
             } else if (piece.thing > 0 && piece.thing < kZoneThing &&
                        is_faced(static_cast<CardId>(piece.thing - 1)))

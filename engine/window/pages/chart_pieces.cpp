@@ -153,13 +153,13 @@ class Drawn {
         const float x = x_of(space.column);
         const float y = y_of(space.row) - side_ / 2;
         piece.box = Rect{x, y, side_, side_}.inset(space.here || space.told ? -kLarger : 0);
-        piece.glows = space.here || space.told;
         // Where they have been fades into the paper; what is open is light on it, and where they are
         // lightest.
         piece.shapes.push_back({piece.box, Look::square,
                                 is_over(space) ? kPaper
                                 : space.here   ? ""
                                                : space.pigment});
+        if (space.here || space.told) piece.shapes.push_back({piece.box, Look::marked, ""});
         const std::string figure = figure_there(space);
         const Rect whole = piece.box;
         const Rect half{whole.x, whole.y, std::floor(whole.w / 2), whole.h};

@@ -14,6 +14,9 @@ namespace {
 
 /// Of its height, at least, the width of a large card whose numbers are all beside each other.
 constexpr float kUnbounded = 2;
+/// How small its letters become, of what they are elsewhere; where those are large, down to so many pixels.
+constexpr float kLeastAcross = 0.8F;
+constexpr float kLeastLetters = 15.5F;
 
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
@@ -137,9 +140,11 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     lines.rule = scene::in_lines(lines.rule);
     whole.clauses.clear();
     for (const bool apart : {true, false})
-        for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
+        for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.72F, 0.65F})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
                 if (bounded(whole) == nullptr && shape < kUnbounded) continue;
+                // Lines are worth letters that others find large enough.
+                if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) continue;
                 Ruler smaller = ruler;
                 smaller.em *= type;
                 const float wide = std::round(laid.h * shape);

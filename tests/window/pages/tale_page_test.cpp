@@ -278,7 +278,10 @@ TEST_CASE("the way shows which chapter is told: that one stands out, and no othe
     const auto marked = [&] {
         int count = 0;
         for (const Piece& piece : tale_page(ruler, told, {"on"}, 0, 1280, 720).pieces)
-            count += piece.glows ? 1 : 0;
+            count += std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                                 [](const Figure& shape) { return shape.look == Look::marked; })
+                         ? 1
+                         : 0;
         return count;
     };
     CHECK(marked() == 1);
