@@ -21,6 +21,7 @@ constexpr float kSmallDie = 3;              ///< and on it
 constexpr float kLarger = 1.3F;             ///< the sum above it
 constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
+constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: what a die may cover
 constexpr float kAirDie = 4.9F;  ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
@@ -74,6 +75,7 @@ class Acting {
         if (fit([&](const Lying& die) { return thrown_in_air(*die.roll, die.thing, die.thrower); })) return;
         for (const Lying& die : all) {
             if (thrown_beside(die, kSmallDie) || thrown_in_air(*die.roll, die.thing, die.thrower)) continue;
+            if (thrown_at_feet(die)) continue;
             Piece on = die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * kSmallDie));
             const Rect& air = die.thrower.air;
             const Rect& card = die.thrower.card;
@@ -272,6 +274,19 @@ class Acting {
             die.layer = 1;
             page_.pieces.push_back(std::move(die));
             return true;
+        }
+        return false;
+    }
+    /// At the left of who stands beside their words, with what it comes to; false, and nothing, if there is no
+    /// room.
+    bool thrown_at_feet(const Lying& die) {
+        const Rect& air = die.thrower.air;
+        const float free = (air.w - air.h) / 2 + air.w * kBesideFeet;
+        for (const float ems : kDice) {
+            Piece there = with_toll(*die.roll, die.thing, ems);
+            if (there.box.w > free || there.box.h > air.h * 0.7F) continue;
+            move(there, std::round(air.x + 4), std::round(air.bottom() - there.box.h - 4));
+            if (put(std::move(there))) return true;
         }
         return false;
     }

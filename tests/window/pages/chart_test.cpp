@@ -24,7 +24,7 @@ Page page_of(Block block) {
 /// A space; the sheet of paper that they lie on is broader than high.
 bool is_marked(const Piece& piece) {
     return std::any_of(piece.shapes.begin(), piece.shapes.end(),
-                       [](const Figure& shape) { return shape.look == Look::marked; });
+                       [](const Figure& shape) { return shape.look == Look::path; });
 }
 
 bool space_of(const Piece& piece) {

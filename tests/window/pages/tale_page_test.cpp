@@ -7,6 +7,7 @@
 #include "window/pages/table_page.h"
 #include "window/pages/tale_scene.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace tankard;
@@ -279,7 +280,7 @@ TEST_CASE("the way shows which chapter is told: that one stands out, and no othe
         int count = 0;
         for (const Piece& piece : tale_page(ruler, told, {"on"}, 0, 1280, 720).pieces)
             count += std::any_of(piece.shapes.begin(), piece.shapes.end(),
-                                 [](const Figure& shape) { return shape.look == Look::marked; })
+                                 [](const Figure& shape) { return shape.look == Look::path; })
                          ? 1
                          : 0;
         return count;
