@@ -22,8 +22,8 @@ constexpr float kLarger = 1.3F;             ///< the sum above it
 constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
 constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: what a die may cover
-constexpr float kAirDie = 4.9F;  ///< ems: of a die beside who stands on the stage, above their words
-constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
+constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
+constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
 
 bool meet(const Rect& one, const Rect& other) {
@@ -277,8 +277,8 @@ class Acting {
         }
         return false;
     }
-    /// At the left of who stands beside their words, with what it comes to; false, and nothing, if there is no
-    /// room.
+    /// At the left of who stands beside their words, with what it comes to; false, and nothing, if there is
+    /// no room.
     bool thrown_at_feet(const Lying& die) {
         const Rect& air = die.thrower.air;
         const float free = (air.w - air.h) / 2 + air.w * kBesideFeet;

@@ -13,7 +13,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kEdge = 0.08F;  ///< of a space: the edge of where they are
+constexpr float kEdge = 0.08F;         ///< of a space: the edge of where they are
 constexpr float kApart = 5;            ///< between two spaces, at least
 constexpr std::size_t kMostLines = 2;  ///< of words below a space
 constexpr float kClear = 7;            ///< between the words of two columns, for the way between them

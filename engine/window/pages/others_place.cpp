@@ -134,8 +134,7 @@ class Board {
         const float share = life() != nullptr ? static_cast<float>(life()->amount) /
                                                     static_cast<float>(std::max(1, life()->most))
                                               : 1.0F;
-        Figure disc{box, life() != nullptr ? Look::ring : Look::seal,
-                    seat_.colour.empty() ? "earth" : seat_.colour};
+        Figure disc{box, life() != nullptr ? Look::ring : Look::seal, hue_of(seat_)};
         disc.share = share;
         if (life() != nullptr) disc.lost = share_lost(*life());
         const std::size_t ground = board.shapes.size();
