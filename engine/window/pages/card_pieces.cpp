@@ -569,7 +569,7 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
     };
     // What a number is called is worth smaller letters.
     bool named = false;
-    for (unsigned size = letters; !named && size >= ruler.body(); --size) {
+    for (unsigned size = letters; !named && size >= ruler.small(); --size) {
         named = high(true, size) <= high(false, letters);
         if (named) letters = size;
     }

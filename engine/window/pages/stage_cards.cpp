@@ -114,7 +114,7 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
     laid.whole = whole;
-    const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
+    const float most = ruler.em * (group.grand ? kMostGrand : is_aside(group) ? 11.5F : 15.0F);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
@@ -338,7 +338,8 @@ Block StageCards::made(const Row& row) const {
 std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float w, float h,
                                                    Which which) const {
     const float em = lettered(type).em;
-    for (float high = std::min(h, em * 19); high >= em * (whole ? kLeastWhole : 4.6F); high -= em * 0.4F)
+    for (float high = std::min(h, em * kMostGrand); high >= em * (whole ? kLeastWhole : 4.6F);
+         high -= em * 0.4F)
         for (const Breadth breadth : {Breadth::usual, Breadth::slim})  // slim before they are small
             if (whole || breadth == Breadth::usual)
                 if (auto found = row(type, high, whole, w, h, which, breadth)) return found;

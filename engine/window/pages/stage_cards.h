@@ -128,6 +128,7 @@ class StageCards {
     static constexpr float kApart = 1.3F;  ///< ems between groups
     static constexpr float kForDice =
         0.4F;  ///< of what is free: twice what is left of who dice are thrown at
+    static constexpr float kMostGrand = 22;  ///< ems: the height of whom all face
     static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
     static constexpr float kTypes[] = {1.0F, kReadable, 0.88F,
                                        0.76F};  ///< of letters: shares of what they are elsewhere
