@@ -19,7 +19,9 @@ namespace tankard::window {
 namespace {
 
 constexpr float kFrame = 4;
-constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F};
+constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F, 0.74F, 0.66F};
+constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so many pixels
+constexpr float kLeastLetters = 15.5F;
 constexpr float kLeastPictured = 0.9F;  ///< smaller type only without pictures
 constexpr float kPicture = 0.34F;       ///< of a tile's width
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
@@ -247,9 +249,10 @@ Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>&
     Block all;
     const float gap = std::round(setting.ruler.gap() * 1.7F);
     for (const float type : kTypes) {
-        if (pictured && type < kLeastPictured) break;
+        if (pictured && type < kLeastPictured && setting.ruler.em * type < kLeastLetters) break;
         Ruler ruler = setting.ruler;
         ruler.em *= type;
+        if (type < kUsualLeast && ruler.em < kLeastLetters) break;
         for (const std::size_t columns : columns_for(zones.size(), w, h)) {
             const std::size_t rows = (zones.size() + columns - 1) / columns;
             const float wide = std::floor((w + gap) / static_cast<float>(columns) - gap);

@@ -140,9 +140,11 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     lines.rule = scene::in_lines(lines.rule);
     whole.clauses.clear();
     for (const bool apart : {true, false})
-        for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.72F, 0.65F})
+        for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.72F, 0.65F})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
-                if (bounded(whole) == nullptr && shape < kUnbounded) continue;
+                // Dice lie beside who has no life: it is broader only if nothing else helps.
+                if (bounded(whole) == nullptr && (shape < kUnbounded || (shape > kUnbounded && type > 1)))
+                    continue;
                 // Lines are worth letters that others find large enough.
                 if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) continue;
                 Ruler smaller = ruler;
