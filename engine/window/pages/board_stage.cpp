@@ -112,7 +112,7 @@ constexpr Fold kFolds[] = {
 /// Beside places that are the star: of what is offered and not asked about only the name.
 constexpr Fold kAside{1.0F, Cards::needed, Spaces::seen};
 /// How much of the height is for what stands aside then: as little as it fits into.
-constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F, 0.37F, 0.42F};
+constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F};
 
 /// How much of the breadth the square is given that somebody is faced on.
 constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
