@@ -1,15 +1,21 @@
 // Pictures of every rule set's table and of the pages about it: those of README and docs are copies of some.
 // They land in the build folder under pictures/. The test itself sees that nothing is clipped or overlaps.
+#include "text/utf8.h"
 #include "window/gallery.h"
 #include "window/pages/beginning_page.h"
+#include "window/pages/dialog.h"
+#include "window/pages/entrance_page.h"
 #include "window/pages/rules_page.h"
 #include "window/pages/stage_set.h"
 #include "window/pages/tale_page.h"
 #include "window/pages/tale_scene.h"
 #include "window/real_window.h"
+#include "window/screens/throwing.h"
 #include "window/situation.h"
+#include "window/throws.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -206,4 +212,43 @@ TEST_CASE("pictures of the pages about a table") {
             return !scene.table && ask.choices.size() > 5;
         });
     hang("readme_heroes", heroes);
+}
+
+TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in, a throw") {
+    const Server server;
+    Gallery gallery(kWidth, kHeight);
+    constexpr float kWide = kWidth;
+    constexpr float kHigh = kHeight;
+    const Ruler ruler = ruler_of("en");
+    const play::Library& library = play::test::library();
+    const text::Language& words = library.language("en");
+
+    const Name chapter = intern("01_the_mill");
+    Dialog story{.title = text::capitalise(words.noun(chapter)),
+                 .ornament = "❦",
+                 .picture = library.picture(chapter),
+                 .staged = true,
+                 .story = true,
+                 .entries = {{ruler.say("read"), "", "↵"}}};
+    for (const char* key : {"mill.intro", "mill.intro2"})
+        if (words.has(intern(key))) story.paragraphs.push_back(words.say(intern(key)));
+    REQUIRE_FALSE(story.paragraphs.empty());
+    const Drawing mill = stage_set(garamond(), *library.backdrop(chapter), {0, 0, kWide, kHigh},
+                                   {.seen = stage_beside(ruler, true, kWide, kHigh)});
+    gallery.hang("readme_story", dialog_page(ruler, story, kWide, kHigh), &mill);
+
+    const Name boss = intern("sluice_warden");
+    const scene::Entrance comes{text::capitalise(words.noun(boss)),
+                                words.say(intern("flavour.sluice_warden")), "", library.backdrop(boss)};
+    const Drawing sluice = stage_set(garamond(), *comes.backdrop, {0, 0, kWide, kHigh},
+                                     {.ribbon = entrance_ribbon(ruler, comes, kWide, kHigh)});
+    gallery.hang("readme_entrance", entrance_page(ruler, comes, kWide, kHigh), &sluice);
+
+    scene::Scene arena = plain_ask().scene;
+    for (std::size_t i = 0; i < arena.seats.size(); ++i)
+        arena.seats[i].player = guests()[i];
+    Throwing throwing(plain_ask().ask, arena.seats.front().picture, true, {});
+    const Clock::time_point shown = Clock::time_point() + std::chrono::milliseconds(1500);
+    const Page page = throwing.page(ruler, arena, kWide, kHigh);
+    gallery.hang("readme_throw", page, throwing.drawing(shown, false, false));
 }

@@ -22,8 +22,8 @@ constexpr float kBelow = 184.0F / 1024;  ///< of a drawing's size that is below 
 constexpr float kMargin = 0.03F;         ///< of it that is empty at its foot
 constexpr float kRim = 0.4F;             ///< of how far a shadow falls: a rim of light
 /// How much of the ground's colour is in who stands there: the head, the feet, and what is cut into them.
-constexpr double kHead = 0.2;
-constexpr double kFoot = 0.58;
+constexpr double kHead = 0.1;
+constexpr double kFoot = 0.44;
 constexpr double kBody = 0.76;
 
 /// The colours of a sky and all before it.
@@ -464,7 +464,8 @@ class Carpenter {
     }
     /// Scraps of gold leaf that fall.
     void sparks() {
-        const auto count = static_cast<int>(90 * staging_.glory * box_.w / std::max(1.0F, box_.h) / 3);
+        const auto count =
+            static_cast<int>(90 * staging_.glory * std::min(1.2F, box_.w / std::max(1.0F, box_.h) / 3));
         const Tint colours[] = {{255, 214, 110, 220}, {232, 92, 66, 200}, {250, 238, 206, 210}};
         std::vector<Corner>& into = glaze();
         for (int i = 0; i < count; ++i) {

@@ -18,12 +18,13 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kNarrowest = 9.5F;    ///< of a column, in em
-constexpr float kBanner = 4.8F;       ///< of a head that shows its scene over the whole page, at least
-constexpr float kGrand = 6.4F;        ///< the outcome is typeset in large in heads as high as that
-constexpr float kRibbon = 0.25F;      ///< of a scene's height …
-constexpr float kLeastRibbon = 2.7F;  ///< … at least, ems
-constexpr float kRibbonWide = 0.66F;  ///< of its width
+constexpr float kNarrowest = 9.5F;     ///< of a column, in em
+constexpr float kBanner = 4.8F;        ///< of a head that shows its scene over the whole page, at least
+constexpr float kGrand = 6.4F;         ///< the outcome is typeset in large in heads as high as that
+constexpr float kRibbon = 0.25F;       ///< of a scene's height …
+constexpr float kLeastRibbon = 2.7F;   ///< … at least, ems
+constexpr float kLeastOutcome = 1.4F;  ///< ems: lower than that all on a ribbon stands in one line
+constexpr float kRibbonWide = 0.66F;   ///< of its width
 constexpr std::size_t kMostTiles = 3;
 constexpr float kAside = 44;       ///< ems of width: the way has room beside the buttons
 constexpr float kMostHead = 0.5F;  ///< of a page's height
@@ -287,59 +288,71 @@ class Telling {
     /// The words of a ribbon at the foot of a scene: the chapter, how it ended in large, and in small what is
     /// nobody's alone.
     Piece proclaimed(const Rect& scene) const {
-        const float high = std::round(std::max(scene.h * kRibbon, ruler_.em * kLeastRibbon));
+        const float tall = std::round(std::max(scene.h * kRibbon, ruler_.em * kLeastRibbon));
         const Rect ribbon{scene.x + std::round(scene.w * (1 - kRibbonWide) / 2),
-                          std::round(scene.bottom() - high - scene.h * 0.05F),
-                          std::round(scene.w * kRibbonWide), high};
+                          std::round(scene.bottom() - tall - scene.h * 0.05F),
+                          std::round(scene.w * kRibbonWide), tall};
         Piece piece{.box = ribbon};
+        const std::string rest = in_one_line();
+        const float within = ribbon.h * 0.8F;  // its lines
+        const float below = Type::line(ruler_.body());
+        const bool apart = !rest.empty() && within - below > ruler_.em * kLeastOutcome;
+        const float high = within - (apart ? below : 0);
+        const float y = ribbon.y + std::round((ribbon.h - within) / 2);
+        const float inner = ribbon.w - 2 * ruler_.em;
+        lay_spans(spans(apart ? "" : rest), {ribbon.x + ruler_.em, y, inner, high}, piece);
+        if (apart)
+            piece.texts.push_back(line_of(
+                ruler_, ruler_.type.fit(rest, Typeface::italic, ruler_.body(), inner), Typeface::italic,
+                ruler_.body(), Ink::light, ribbon.x + ruler_.em, y + high, inner, Align::centre));
+        return piece;
+    }
+    /// Words of one line, each of that share of its letters' size.
+    struct Span {
+        std::string words;
+        Typeface face;
+        float share;
+        Ink ink;
+    };
+    std::vector<Span> spans(const std::string& rest) const {
         const bool dead = tale_.ending == Ending::dead;
         const Ink ink = dead ? Ink::rose : tale_.ending == Ending::alive ? Ink::amber : Ink::light;
-        const std::string rest = in_one_line();
-        const float small = rest.empty() ? 0 : Type::line(ruler_.body());
-        const float room = ribbon.h * 0.8F - small;  // within the ribbon's lines
-        const float inner = ribbon.w - 2 * ruler_.em;
-        const std::string outcome = text::capitalise(tale_.outcome);
-        const std::string sign =
-            tale_.ending == Ending::running
-                ? ""
-                : std::string(ruler_.type.sign(
-                      text::read_figures(dead ? "skull-crossed-bones ☠" : "laurels ♔").letters));
-        const auto title_of = [](unsigned size) {
-            return static_cast<unsigned>(static_cast<float>(size) * 0.8F);
-        };
-        auto size = static_cast<unsigned>(room / 1.22F);
-        const auto wide = [&](std::string_view words, Typeface face, unsigned letters) {
-            return std::ceil(ruler_.type.width(words, face, letters));
-        };
-        const auto needs = [&](unsigned letters) {
-            return wide(tale_.title, Typeface::bold, title_of(letters)) +
-                   wide(outcome, Typeface::bold, letters) + 2 * wide(sign, Typeface::icon, letters) +
-                   ruler_.em * 3;
-        };
-        while (size > ruler_.body() && needs(size) > inner)
-            --size;
-        const auto put = [&](std::string_view words, Typeface face, unsigned letters, Ink colour, float x,
-                             float line) {
-            const std::string shown = ruler_.type.fit(words, face, letters, ribbon.right() - ruler_.em - x);
-            if (!words.empty())
-                piece.texts.push_back(line_of(ruler_, shown, face, letters, colour, x,
-                                              line + Type::baseline(size) - Type::baseline(letters)));
-            return x + wide(shown, face, letters);
-        };
-        const float top = ribbon.y + std::round((ribbon.h - Type::line(size) - small) / 2);
+        std::vector<Span> all{{tale_.title, Typeface::bold, 0.8F, Ink::light},
+                              {text::capitalise(tale_.outcome), Typeface::bold, 1, ink}};
+        if (!rest.empty()) all.push_back({rest, Typeface::italic, 0.7F, Ink::light});
+        if (tale_.ending == Ending::running) return all;
+        const std::string drawn = text::read_figures(dead ? "skull-crossed-bones ☠" : "laurels ♔").letters;
+        const Span sign{std::string(ruler_.type.sign(drawn)), Typeface::icon, 1, ink};
+        all.insert(all.begin(), sign);
+        all.push_back(sign);
+        return all;
+    }
+    /// In the middle, as large as they fit; what has no room even in the smallest letters is left out.
+    void lay_spans(const std::vector<Span>& all, const Rect& box, Piece& piece) const {
         const float gap = std::round(ruler_.em);
-        float x = ribbon.x + std::round(std::max(ruler_.em, (ribbon.w - needs(size)) / 2));
-        if (!sign.empty()) x = put(sign, Typeface::icon, size, ink, x, top) + gap;
-        x = put(tale_.title, Typeface::bold, title_of(size), Ink::light, x, top) + gap;
-        x = put(outcome, Typeface::bold, size, ink, x, top) + gap;
-        if (!sign.empty() && x + wide(sign, Typeface::icon, size) <= ribbon.right())
-            put(sign, Typeface::icon, size, ink, x, top);
-        if (!rest.empty())
-            piece.texts.push_back(line_of(ruler_,
-                                          ruler_.type.fit(rest, Typeface::italic, ruler_.body(), inner),
-                                          Typeface::italic, ruler_.body(), Ink::light, ribbon.x + ruler_.em,
-                                          top + Type::line(size), inner, Align::centre));
-        return piece;
+        const auto letters = [](const Span& span, unsigned size) {
+            return std::max(1U, static_cast<unsigned>(static_cast<float>(size) * span.share));
+        };
+        const auto wide = [&](const Span& span, unsigned size) {
+            return std::ceil(ruler_.type.width(span.words, span.face, letters(span, size)));
+        };
+        const auto needs = [&](unsigned size) {
+            float sum = -gap;
+            for (const Span& span : all)
+                sum += wide(span, size) + gap;
+            return sum;
+        };
+        auto size = static_cast<unsigned>(box.h / 1.22F);
+        while (size > ruler_.small() && needs(size) > box.w)
+            --size;
+        float x = box.x + std::round(std::max(0.0F, (box.w - needs(size)) / 2));
+        const float y = box.y + std::round((box.h - Type::line(size)) / 2);
+        for (const Span& span : all) {
+            if (x + wide(span, size) > box.right() + 0.5F) return;
+            piece.texts.push_back(line_of(ruler_, span.words, span.face, letters(span, size), span.ink, x,
+                                          y + Type::baseline(size) - Type::baseline(letters(span, size))));
+            x += wide(span, size) + gap;
+        }
     }
 
     /// The chapter and how it ended, on paper.
