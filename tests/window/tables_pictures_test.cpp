@@ -164,6 +164,18 @@ TEST_CASE("pictures of the pages about a table") {
             const Ruler ruler = ruler_of("en", 100, page.width, page.height);
             return bench_drawing(ruler, begins, 0, box, false);
         });
+    // A full table, in the other language, with large letters, and all house rules open.
+    Beginning full = begins;
+    full.rules = scene::house_rules(play::test::library(), "it");
+    take(full, full.chairs.size());
+    for (const int scale : {100, 150}) {
+        const Ruler ruler = ruler_of("it", scale);
+        Split split = beginning_split(ruler, full, 3);
+        const Page page = split_page(ruler, split, kWidth, kHeight);
+        const Drawing drawing = bench_drawing(ruler, full, 3, picture_of(page), false);
+        gallery.hang(fmt::format("readme_begin_full_{}", scale), page, &drawing);
+        full.unfolded = true;
+    }
     const scene::Words words(play::test::library(), "en");
     const scene::Rules rules = scene::rules_of(play::test::library(), words);
     both(
