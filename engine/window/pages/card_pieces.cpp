@@ -499,6 +499,7 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
 
 namespace {
 
+constexpr unsigned kLeastWorded = 13;   ///< pixels: of what is called by its name beside a large figure
 constexpr float kBroadFacts = 1.16F;    ///< ems: the letters of its numbers
 constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 
@@ -569,7 +570,7 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
     };
     // What a number is called is worth smaller letters.
     bool named = false;
-    for (unsigned size = letters; !named && size >= ruler.small(); --size) {
+    for (unsigned size = letters; !named && size >= std::max<unsigned>(ruler.small(), kLeastWorded); --size) {
         named = high(true, size) <= high(false, letters);
         if (named) letters = size;
     }
