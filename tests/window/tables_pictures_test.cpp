@@ -176,6 +176,14 @@ TEST_CASE("pictures of the pages about a table") {
         gallery.hang(fmt::format("readme_begin_full_{}", scale), page, &drawing);
         full.unfolded = true;
     }
+    Gallery clear(kWidth, kHeight, true);
+    {
+        const Ruler ruler = ruler_of("en");
+        Split split = beginning_split(ruler, begins, 2);
+        const Page page = split_page(ruler, split, kWidth, kHeight);
+        const Drawing drawing = bench_drawing(ruler, begins, 2, picture_of(page), true);
+        clear.hang("readme_begin_contrast", page, &drawing);
+    }
     const scene::Words words(play::test::library(), "en");
     const scene::Rules rules = scene::rules_of(play::test::library(), words);
     both(

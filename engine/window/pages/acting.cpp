@@ -155,7 +155,7 @@ class Acting {
             if (is_lit(piece)) {
                 if (pointed) piece.shapes.push_back({paper_of(piece), Look::halo});
                 if (Figure* stage = stage_of(piece)) stage->lit = true;
-            } else if (piece.thing > 0 && piece.thing < kZoneThing &&
+            } else if (!piece.glows && piece.thing > 0 && piece.thing < kZoneThing &&
                        is_faced(static_cast<CardId>(piece.thing - 1)))
                 piece.shapes.push_back({paper_of(piece), Look::dim});
         }
