@@ -18,7 +18,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kNight = 0.85F;  ///< of the veil over what a fight is not about: what it is stays to be seen
+constexpr float kNight = 0.72F;  ///< of the veil over what a fight is not about: what it is stays to be seen
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
 constexpr float kAboutDuel = 2;                  ///< squares round who fights that stay in the light

@@ -24,7 +24,7 @@ const sf::Color kSlab(60, 51, 47);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kQuiet(172, 160, 136);  ///< what a ground is mixed with that shall not be looked at
+const sf::Color kQuiet(186, 164, 124);  ///< what a ground is mixed with that shall not be looked at
 const sf::Color kReceding(66, 54, 42);
 constexpr float kVeil = 0.32F;  ///< how much: what it is made of stays to be seen
 
