@@ -19,9 +19,9 @@ namespace tankard::window {
 namespace {
 
 constexpr float kFrame = 4;
-constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F, 0.74F, 0.66F};
+constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F, 0.74F, 0.66F, 0.6F};
 constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so many pixels
-constexpr float kLeastLetters = 15.5F;
+constexpr float kLeastLetters = 15;
 constexpr float kLeastPictured = 0.9F;  ///< smaller type only without pictures
 constexpr float kPicture = 0.34F;       ///< of a tile's width
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is

@@ -24,8 +24,8 @@ play::Library library_of(const char* campaign) {
 }
 
 struct Laying {
-    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen)
-        : ruler{garamond(), language(code), em_of(size.w, size.h, 100)} {
+    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen, int scale = 100)
+        : ruler{garamond(), language(code), em_of(size.w, size.h, scale)} {
         const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log};
         page = table_page(ruler, view, size.w, size.h);
         const Offering offering(view);
@@ -119,6 +119,27 @@ TEST_CASE(
                                 CHECK(square.w < size.w * 0.03F);  // a side note
                 }
     CHECK(tiles > 100);
+}
+
+TEST_CASE("in large letters too the places are tiles, as long as little lies beside them") {
+    int tiles = 0;
+    int places = 0;
+    for (const char* code : {"en", "it"})
+        for (const Moment& moment : starring(scene::Star::spaces, 3, code, 5)) {
+            const Laying table(moment, kSizes[0], code, Choosing(moment.ask), 150);
+            CHECK(fault_of(table.page) == "");
+            for (const scene::Zone& zone : moment.scene.zones) {
+                if (zone.spaces == 0) continue;
+                const Piece* tile = table.tile(zone);
+                ++places;
+                if (tile == nullptr) continue;
+                for (const Text& text : tile->texts)
+                    CHECK(text.size >= 12);
+                ++tiles;
+            }
+        }
+    CHECK(places > 60);
+    CHECK(tiles * 2 > places);
 }
 
 TEST_CASE("what a place costs is red and stands before what it gives, which is green") {
