@@ -338,8 +338,10 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
     shown.tracks = tracks(seat, state);
     if (shown.picture.empty())  // of whoever plays with heroes that lie on the table
         for (const Zone& zone : shown.zones)
-            if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty())
+            if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty()) {
                 shown.picture = zone.cards.front().face.picture;
+                shown.colour = zone.cards.front().face.frame;
+            }
     if (shown.picture.empty()) {
         if (const std::string* own = library_->layout().at("portraits").at(number_of(seat) + 1).text())
             shown.picture = *own;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <string_view>
 #include <utility>
 
@@ -54,6 +55,7 @@ std::string Stage::in_words(const Terms& terms, Name key) const {
 }
 
 /// `{ "gold", -1 }`: what it costs or gives; `{ "tunnel", most = 2 }`: up to so many; `{ "spy" }`: just so.
+/// The amount is below 0 if it is a cost: what is paid, or what nobody wants, which says `cost = true`.
 Badge Stage::term(const Value& said) const {
     const std::string* name = said.at(1).text();
     if (name == nullptr) return {};
@@ -67,6 +69,8 @@ Badge Stage::term(const Value& said) const {
     if (const std::int64_t* amount = said.at(2).integer()) {
         badge.amount = static_cast<int>(*amount);
         badge.value = (badge.amount > 0 ? "+" : "") + Words::number(badge.amount);
+        if (const bool* cost = said.at("cost").truth(); cost != nullptr)
+            badge.amount = std::abs(badge.amount) * (*cost ? -1 : 1);
     } else if (const std::int64_t* most = said.at("most").integer()) {
         badge.value = fmt::format("≤{}", *most);
     }

@@ -82,10 +82,16 @@ return {
   owner = "of",    -- minions belong to a seat
   place = "space", -- and stay on theirs when those before them have gone home
   -- Three spaces for minions in each area, DL-34.
-  -- By table 4.3 of the rules: what each costs and brings, and the order that leads there.
+  -- By table 4.3 of the rules: what each costs and brings, and the order that leads there. More evil is a cost, less of it a gain.
   spaces = {
-    at_food = { { { "gold", -1 }, { "food", 2 } }, { { "evil", 1 }, { "food", 3 } }, { { "evil", 2 }, { "food", 3 }, { "gold", 1 } }, by = "forage" },
-    at_reputation = { { { "evil", -1 }, { "spy" } }, { { "evil", -2 } }, { { "gold", -1 }, { "evil", -2 }, { "spy" } }, by = "smile" },
+    at_food = {
+      { { "gold", -1 }, { "food", 2 } }, { { "evil", 1, cost = true }, { "food", 3 } }, { { "evil", 2, cost = true }, { "food", 3 }, { "gold", 1 } },
+      by = "forage",
+    },
+    at_reputation = {
+      { { "evil", -1, cost = false }, { "spy" } }, { { "evil", -2, cost = false } }, { { "gold", -1 }, { "evil", -2, cost = false }, { "spy" } },
+      by = "smile",
+    },
     at_tunnels = { { { "tunnel", most = 2 } }, { { "tunnel", most = 3 } }, { { "tunnel", most = 4 } }, by = "dig" },
     at_gold = { { { "gold", most = 2 } }, { { "gold", most = 3 } }, { { "gold", most = 4 } }, by = "mine" },
     at_imps = { { { "food", -1 }, { "imps", 1 } }, { { "food", -2 }, { "imps", 2 } }, { { "food", -1 }, { "gold", -1 }, { "imps", 2 } }, by = "recruit" },

@@ -50,6 +50,21 @@ TEST_CASE("a list of places says what each costs and gives, in its order, with s
     CHECK(inn(it).told == std::vector<std::string>{"evil −1, evil +2", "evil ≤3", ""});
 }
 
+TEST_CASE("what is paid is a cost, and what the layout calls one") {
+    const InTheMaze it(
+        1, SeatId{0}, "en",
+        maze_with(starred("{ { { 'evil', -1 }, { 'evil', 2, cost = true }, { 'evil', -3, cost = false } } }",
+                          "{}")));
+    REQUIRE(inn(it).terms.size() == 1);
+    const scene::Terms& terms = inn(it).terms[0];
+    REQUIRE(terms.size() == 3);
+    CHECK(terms[0].amount == -1);
+    CHECK(terms[1].amount == -2);
+    CHECK(terms[1].value == "+2");
+    CHECK(terms[2].amount == 3);
+    CHECK(terms[2].value == "−3");
+}
+
 TEST_CASE("what a place costs and gives is said in the rule set's words, where it has some") {
     MazeEdits edits = starred("{ { { 'evil', -1 } }, { { 'evil', 2 } } }", "{}");
     edits.push_back(

@@ -56,22 +56,27 @@ inline std::optional<Situation> seek_in(
     party.companions.assign(party.players.size(), false);
     Evening evening(library, play::test::tape_of(campaign::begin(library.environment(), party)));
     std::vector<std::string> log;
+    std::vector<Roll> rolling;  // and not told of yet
     std::vector<Roll> rolls;
     std::vector<std::string> signs;
     evening.people.heard = [&](const Event& event) {
         const campaign::State& state = evening.session.state();
+        if (!rolling.empty()) {
+            rolls = std::exchange(rolling, {});
+            rolls.back().sum = stage.sum(event, state);
+        }
         log.push_back(words.told(event, state));
         signs.push_back(
             state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
     };
     evening.people.rolled = [&](const Event& event) {
-        rolls.push_back({words.name(event.what, evening.session.state()), event.after,
-                         event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
+        rolling.push_back({words.name(event.what, evening.session.state()), event.after,
+                           event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
-        Situation here{stage.scene(state, question, evening.session.settings()), stage.ask(question, state),
-                       log, std::exchange(rolls, {}), signs};
+        Situation here{stage.scene(state, question, evening.session.settings()),
+                       asked_of(library, words, question, state), log, rolls, signs};
         if (!wanted(here.scene, here.ask)) return std::nullopt;
         found = std::move(here);
         return play::Quit{};

@@ -1,14 +1,21 @@
 // Pictures of every rule set's table and of the pages about it: those of README and docs are copies of some.
 // They land in the build folder under pictures/. The test itself sees that nothing is clipped or overlaps.
+#include "text/utf8.h"
 #include "window/gallery.h"
 #include "window/pages/beginning_page.h"
+#include "window/pages/dialog.h"
+#include "window/pages/entrance_page.h"
 #include "window/pages/rules_page.h"
 #include "window/pages/stage_set.h"
 #include "window/pages/tale_page.h"
 #include "window/pages/tale_scene.h"
 #include "window/real_window.h"
+#include "window/screens/throwing.h"
 #include "window/situation.h"
+#include "window/throws.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -102,8 +109,18 @@ TEST_CASE("pictures of every table") {
         return lying(scene, ask, "encounter") > 0 && ask.choices.size() > 1 && scene.counters.size() > 0 &&
                scene.counters.front().amount > 2;
     });
+    hang("gauntlet", "readme_gauntlet_roll", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return lying(scene, ask, "encounter") > 0 && ask.choices.size() > 1 && ask.sums &&
+               ask.sums->second > 0;
+    });
     hang("twister", "readme_twister", 2, 5, [](const scene::Scene&, const scene::Ask& ask) {
         return ask.sums.has_value() && ask.choices.size() > 3;
+    });
+    hang("twister", "readme_twister_walk", 2, 5, [](const scene::Scene& scene, const scene::Ask& ask) {
+        return scene.table && !scene.facing && ask.choices.size() > 12 &&
+               std::count_if(ask.choices.begin(), ask.choices.end(), [](const scene::Choice& choice) {
+                   return choice.target.kind() == RefKind::square || choice.object.kind() == RefKind::square;
+               }) > 8;
     });
 }
 
@@ -143,8 +160,30 @@ TEST_CASE("pictures of the pages about a table") {
             return split_page(ruler, split, size.w, size.h);
         },
         [&](const Page& page) -> std::optional<Drawing> {
-            return stage_set(garamond(), *bench_backdrop(begins.chairs.size(), 0), picture_of(page), {});
+            const Rect box = picture_of(page);
+            const Ruler ruler = ruler_of("en", 100, page.width, page.height);
+            return bench_drawing(ruler, begins, 0, box, false);
         });
+    // A full table, in the other language, with large letters, and all house rules open.
+    Beginning full = begins;
+    full.rules = scene::house_rules(play::test::library(), "it");
+    take(full, full.chairs.size());
+    for (const int scale : {100, 150}) {
+        const Ruler ruler = ruler_of("it", scale);
+        Split split = beginning_split(ruler, full, 3);
+        const Page page = split_page(ruler, split, kWidth, kHeight);
+        const Drawing drawing = bench_drawing(ruler, full, 3, picture_of(page), false);
+        gallery.hang(fmt::format("readme_begin_full_{}", scale), page, &drawing);
+        full.unfolded = true;
+    }
+    Gallery clear(kWidth, kHeight, true);
+    {
+        const Ruler ruler = ruler_of("en");
+        Split split = beginning_split(ruler, begins, 2);
+        const Page page = split_page(ruler, split, kWidth, kHeight);
+        const Drawing drawing = bench_drawing(ruler, begins, 2, picture_of(page), true);
+        clear.hang("readme_begin_contrast", page, &drawing);
+    }
     const scene::Words words(play::test::library(), "en");
     const scene::Rules rules = scene::rules_of(play::test::library(), words);
     both(
@@ -165,19 +204,71 @@ TEST_CASE("pictures of the pages about a table") {
     play::Library beside = play::test::library().further();
     const auto told = scene::recount(beside, "en", evening.session.tape());
     REQUIRE(told);
-    both(
-        "readme_tale",
-        [&](const Ruler& ruler, Size size) {
-            return tale_page(ruler, *told, {"Turn the page"}, 0, size.w, size.h);
-        },
-        [&](const Page& page) -> std::optional<Drawing> {
-            const TaleScene scene = tale_scene(*told, page, false);
-            if (!scene.backdrop) return std::nullopt;
-            return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
-        });
+    const auto tell = [&](const std::string& name, const scene::Tale& tale) {
+        both(
+            name,
+            [&](const Ruler& ruler, Size size) {
+                return tale_page(ruler, tale, {"Turn the page"}, 0, size.w, size.h);
+            },
+            [&](const Page& page) -> std::optional<Drawing> {
+                const TaleScene scene = tale_scene(tale, page, false);
+                if (!scene.backdrop) return std::nullopt;
+                return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
+            });
+    };
+    scene::Tale tale = *told;
+    for (std::size_t i = 0; i < tale.parts.size() && i < guests().size(); ++i)
+        tale.parts[i].player = guests()[i];
+    tell("readme_tale", tale);
+    scene::Tale lost = tale;
+    lost.ending = Ending::dead;
+    lost.outcome = "dead";
+    tell("readme_tale_lost", lost);
+    std::erase_if(tale.way.spaces, [](const scene::Space& space) { return !space.here; });
+    tale.way.ways.clear();
+    tell("readme_tale_end", tale);
     const Situation heroes =
         find_in(play::test::library(), 2, 7, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
             return !scene.table && ask.choices.size() > 5;
         });
     hang("readme_heroes", heroes);
+}
+
+TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in, a throw") {
+    const Server server;
+    Gallery gallery(kWidth, kHeight);
+    constexpr float kWide = kWidth;
+    constexpr float kHigh = kHeight;
+    const Ruler ruler = ruler_of("en");
+    const play::Library& library = play::test::library();
+    const text::Language& words = library.language("en");
+
+    const Name chapter = intern("01_the_mill");
+    Dialog story{.title = text::capitalise(words.noun(chapter)),
+                 .ornament = "❦",
+                 .picture = library.picture(chapter),
+                 .staged = true,
+                 .story = true,
+                 .entries = {{ruler.say("read"), "", "↵"}}};
+    for (const char* key : {"mill.intro", "mill.intro2"})
+        if (words.has(intern(key))) story.paragraphs.push_back(words.say(intern(key)));
+    REQUIRE_FALSE(story.paragraphs.empty());
+    const Drawing mill = stage_set(garamond(), *library.backdrop(chapter), {0, 0, kWide, kHigh},
+                                   {.seen = stage_beside(ruler, true, kWide, kHigh)});
+    gallery.hang("readme_story", dialog_page(ruler, story, kWide, kHigh), &mill);
+
+    const Name boss = intern("sluice_warden");
+    const scene::Entrance comes{text::capitalise(words.noun(boss)),
+                                words.say(intern("flavour.sluice_warden")), "", library.backdrop(boss)};
+    const Drawing sluice = stage_set(garamond(), *comes.backdrop, {0, 0, kWide, kHigh},
+                                     {.ribbon = entrance_ribbon(ruler, comes, kWide, kHigh)});
+    gallery.hang("readme_entrance", entrance_page(ruler, comes, kWide, kHigh), &sluice);
+
+    scene::Scene arena = plain_ask().scene;
+    for (std::size_t i = 0; i < arena.seats.size(); ++i)
+        arena.seats[i].player = guests()[i];
+    Throwing throwing(plain_ask().ask, arena.seats.front().picture, true, {});
+    const Clock::time_point shown = Clock::time_point() + std::chrono::milliseconds(1500);
+    const Page page = throwing.page(ruler, arena, kWide, kHigh);
+    gallery.hang("readme_throw", page, throwing.drawing(shown, false, false));
 }

@@ -16,12 +16,14 @@ namespace tankard::window {
 namespace {
 
 constexpr float kDice[] = {5.6F, 4.2F, 3};  ///< ems: of a die beside its card
+constexpr float kLoose = 0.31F;             ///< of the stage's width: dice that lie on no card
 constexpr float kSmallDie = 3;              ///< and on it
 constexpr float kLarger = 1.3F;             ///< the sum above it
 constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
-constexpr float kAirDie = 4.9F;  ///< ems: of a die beside who stands on the stage, above their words
-constexpr float kVictim = 2.7F;  ///< ems: a portrait on the card of who is after them
+constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: what a die may cover
+constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
+constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
 
 bool meet(const Rect& one, const Rect& other) {
@@ -73,9 +75,19 @@ class Acting {
         if (fit([&](const Lying& die) { return thrown_in_air(*die.roll, die.thing, die.thrower); })) return;
         for (const Lying& die : all) {
             if (thrown_beside(die, kSmallDie) || thrown_in_air(*die.roll, die.thing, die.thrower)) continue;
+            if (thrown_at_feet(die)) continue;
             Piece on = die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * kSmallDie));
-            move(on, die.thrower.card.right() - on.box.w - 8, die.thrower.card.y + 8);
-            put(std::move(on));
+            const Rect& air = die.thrower.air;
+            const Rect& card = die.thrower.card;
+            const std::pair<float, float> corners[] = {
+                {card.right() - on.box.w - 8, card.y + 8},
+                {air.x + 4, air.bottom() - on.box.h - 4},
+                {air.right() - on.box.w - 12, air.bottom() - on.box.h - 4}};
+            for (const auto& [x, y] : corners) {
+                Piece there = on;
+                move(there, x, y);
+                if (put(std::move(there)) || air.w <= 0) break;
+            }
         }
     }
     static Thrower thrower_of(const Piece& card) {
@@ -98,8 +110,8 @@ class Acting {
     }
     bool is_large(const Piece& piece) const { return piece.box.h >= ruler_.em * 7; }
 
-    /// Whoever is pointed at, else whoever rolled last.
-    std::vector<CardId> lit() const {
+    /// Whoever is pointed at.
+    std::vector<CardId> meant() const {
         std::vector<CardId> all;
         const scene::Ask* ask = view_.ask;
         if (ask != nullptr && view_.pointed && *view_.pointed < ask->choices.size()) {
@@ -108,6 +120,11 @@ class Acting {
                 if (thing.kind() == RefKind::card && is_faced(thing.as_card()))
                     all.push_back(thing.as_card());
         }
+        return all;
+    }
+    /// The same, else whoever rolled last.
+    std::vector<CardId> lit() const {
+        std::vector<CardId> all = meant();
         if (all.empty() && !view_.rolls.empty() && is_faced(view_.rolls.back().card))
             all.push_back(view_.rolls.back().card);
         return all;
@@ -128,6 +145,7 @@ class Acting {
     void light() {
         const std::vector<CardId> all = lit();
         if (all.empty()) return;
+        const bool pointed = !meant().empty();
         const auto is_lit = [&](const Piece& piece) {
             return std::any_of(all.begin(), all.end(),
                                [&](CardId card) { return piece.thing == index(card) + 1; });
@@ -135,9 +153,9 @@ class Acting {
         for (Piece& piece : page_.pieces) {
             if (!stage_.holds(piece.box.inset(1)) || !is_large(piece)) continue;
             if (is_lit(piece)) {
-                piece.shapes.push_back({paper_of(piece), Look::halo});
+                if (pointed) piece.shapes.push_back({paper_of(piece), Look::halo});
                 if (Figure* stage = stage_of(piece)) stage->lit = true;
-            } else if (piece.thing > 0 && piece.thing < kZoneThing &&
+            } else if (!piece.glows && piece.thing > 0 && piece.thing < kZoneThing &&
                        is_faced(static_cast<CardId>(piece.thing - 1)))
                 piece.shapes.push_back({paper_of(piece), Look::dim});
         }
@@ -150,12 +168,23 @@ class Acting {
         for (const Roll& roll : view_.rolls)
             if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
         if (loose.empty()) return;
+        if (std::string& sum = loose.back().sum.brief; sum.empty()) sum = score();
         const float high = stage_.h;
-        for (const auto& [wide, most] :
-             {std::pair{9.0F, high}, {6.0F, high}, {4.0F, high}, {4.0F, ruler_.em * 4}})
+        for (const auto& [wide, most] : {std::pair{16.0F, high},
+                                         {12.0F, high},
+                                         {9.0F, high},
+                                         {6.0F, high},
+                                         {4.0F, high},
+                                         {4.0F, ruler_.em * 4}})
             if (lay(dice(loose, wide, most), 0)) return;
         for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
             if (lay(dice(loose, 4, most), 1)) return;
+    }
+    /// What the throw comes to and what it must reach, if the question says so (layout.lua, `scores`).
+    std::string score() const {
+        const scene::Ask* ask = view_.asked();
+        if (ask == nullptr || !ask->sums || view_.scene.facing || ask->sums->second <= 0) return {};
+        return fmt::format("{} / {}", ask->sums->first, ask->sums->second);
     }
     /// While somebody is asked before they throw, what the one before them threw is away.
     bool is_another_s(CardId card) const {
@@ -166,7 +195,7 @@ class Acting {
         });
     }
     Block dice(const std::vector<Roll>& loose, float ems, float high) const {
-        return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * 0.2F, ruler_.em * ems), high,
+        return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * kLoose, ruler_.em * ems), high,
                           Ink::light);
     }
     /// On `layer` 1 it may lie over what is no word; false, and nothing, if there is no room.
@@ -177,16 +206,27 @@ class Acting {
         for (float x = std::floor(stage_.right() - block.w); x >= stage_.x; x -= ruler_.em)
             for (float away = 0; away <= middle - stage_.y; away += ruler_.em)
                 for (const float y : {middle - away, middle + away}) {
-                    const Rect box{x, y, block.w, block.h};
-                    if (std::any_of(taken.begin(), taken.end(),
-                                    [&](const Rect& each) { return meet(each, box); }))
-                        continue;
+                    Rect box{x, y, block.w, block.h};
+                    if (meets(taken, box)) continue;
+                    if (layer == 0 && stage_.right() - box.right() < ruler_.em)
+                        box.x = std::round(box.x - free_before(taken, box) / 2);
                     for (Piece& piece : block.pieces)
                         piece.layer = layer;
                     place(std::move(block), box, page_);
                     return true;
                 }
         return false;
+    }
+    static bool meets(const std::vector<Rect>& taken, const Rect& box) {
+        return std::any_of(taken.begin(), taken.end(), [&](const Rect& each) { return meet(each, box); });
+    }
+    /// How far the box could go on to the left.
+    float free_before(const std::vector<Rect>& taken, const Rect& box) const {
+        float left = stage_.x;
+        for (const Rect& each : taken)
+            if (each.y < box.bottom() && box.y < each.bottom() && each.x < box.right())
+                left = std::max(left, each.right());
+        return std::max(0.0F, box.x - left);
     }
     /// What a die may not lie on: anything, or words and other dice.
     std::vector<Rect> taken(int layer) const {
@@ -234,6 +274,19 @@ class Acting {
             die.layer = 1;
             page_.pieces.push_back(std::move(die));
             return true;
+        }
+        return false;
+    }
+    /// At the left of who stands beside their words, with what it comes to; false, and nothing, if there is
+    /// no room.
+    bool thrown_at_feet(const Lying& die) {
+        const Rect& air = die.thrower.air;
+        const float free = (air.w - air.h) / 2 + air.w * kBesideFeet;
+        for (const float ems : kDice) {
+            Piece there = with_toll(*die.roll, die.thing, ems);
+            if (there.box.w > free || there.box.h > air.h * 0.7F) continue;
+            move(there, std::round(air.x + 4), std::round(air.bottom() - there.box.h - 4));
+            if (put(std::move(there))) return true;
         }
         return false;
     }

@@ -70,9 +70,10 @@ void Chair::plays(play::Policy policy) {
 Beginning::Part Beginning::part(std::size_t place) const {
     if (place < chairs.size()) return {Part::Kind::chair, place};
     place -= chairs.size();
-    if (!rules.empty() && place-- == 0) return {Part::Kind::rules, 0};
-    const std::size_t listed = unfolded ? rules.size() : 0;
-    if (place < listed) return {Part::Kind::rule, place};
+    if (!rules.empty() && place-- == 0) return {Part::Kind::rule, 0};
+    if (rules.size() > 1 && place-- == 0) return {Part::Kind::rules, 0};
+    const std::size_t listed = unfolded && !rules.empty() ? rules.size() - 1 : 0;
+    if (place < listed) return {Part::Kind::rule, place + 1};
     return {place == listed ? Part::Kind::budget : Part::Kind::seed, 0};
 }
 
@@ -93,6 +94,12 @@ void Beginning::choose(std::size_t place, std::size_t option) {
     if (here.kind == Part::Kind::rule && option < rules[here.at].choices.size())
         rules[here.at].chosen = rules[here.at].choices[option].word;
     if (here.kind == Part::Kind::rules) unfolded = !unfolded;
+}
+
+void Beginning::welcome(std::size_t place) {
+    const Part here = part(place);
+    if (here.kind == Part::Kind::chair && chairs[here.at].sits == Sits::nobody)
+        chairs[here.at].sits = Sits::greedy;
 }
 
 bool Beginning::takes_digits(std::size_t place) const {

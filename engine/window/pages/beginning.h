@@ -7,6 +7,7 @@
 #include "scene/topics.h"
 #include "table/value.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -37,20 +38,22 @@ struct Beginning {
     int least = 1;  ///< chairs that have to be taken
     std::vector<Chair> chairs;
     std::vector<scene::HouseRule> rules{};
-    bool unfolded = false;  ///< each house rule is a line of the list; else one line stands for all
-    std::string budget{};   ///< digits: games in the head for each move; empty: by the clock
-    std::string seed{};     ///< digits; empty: by chance
+    bool unfolded =
+        false;  ///< each house rule is a line of the list; else one line stands for all but the first
+    std::string budget{};  ///< digits: games in the head for each move; empty: by the clock
+    std::string seed{};    ///< digits; empty: by chance
     std::shared_ptr<const scene::Rules> book{};
 
-    // What can be chosen is a list: the chairs, the house rules in a line and, unfolded, each of them, the
-    // budget, the seed.
+    // What can be chosen is a list: the chairs, the first house rule, which a rule set names because it
+    // matters most, the others in a line and, unfolded, each of them, the budget, the seed.
     struct Part {
         enum class Kind : std::uint8_t { chair, rules, rule, budget, seed };
         Kind kind = Kind::chair;
         std::size_t at = 0;  ///< which chair or rule
     };
     std::size_t parts() const {
-        return chairs.size() + (rules.empty() ? 0U : 1U) + (unfolded ? rules.size() : 0U) + 2;
+        const std::size_t others = rules.empty() ? 0 : rules.size() - 1;
+        return chairs.size() + std::min<std::size_t>(rules.size(), 2) + (unfolded ? others : 0U) + 2;
     }
     /// The part at a place of the list, which has to be one.
     Part part(std::size_t place) const;
@@ -59,6 +62,8 @@ struct Beginning {
     void turn(std::size_t place, int by);
     /// The choice of that number (beginning_page.h lists them).
     void choose(std::size_t place, std::size_t option);
+    /// Whoever presses a free chair wants it taken: a companion sits down there. Else nothing.
+    void welcome(std::size_t place);
     /// A letter of a name, a digit of a number. False: it means nothing there.
     bool type(std::size_t place, char32_t letter);
     /// False if there is nothing to rub out.

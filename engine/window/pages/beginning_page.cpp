@@ -1,12 +1,13 @@
 #include "window/pages/beginning_page.h"
 
 #include "text/drawings.h"
-#include "window/pages/stage_set.h"
+#include "window/pages/tavern_table.h"
 
 #include <algorithm>
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -15,14 +16,16 @@ namespace {
 
 using Kind = Beginning::Part::Kind;
 
-std::string drawn(std::string_view drawing) { return text::read_figures(drawing).letters; }
-
 constexpr std::string_view kGuests[] = {"dwarf-face", "woman-elf-face", "wizard-face",
                                         "barbarian",  "cowled",         "viking-head"};
+constexpr std::string_view kMugs[] = {"beer-stein", "wine-glass", "beer-horn", "coffee-cup"};
 
-/// Whoever takes a chair looks the same all evening; nobody is a stool.
+/// Whoever takes a chair looks the same all evening.
+char32_t face_of(std::size_t chair) { return text::drawing(kGuests[chair % std::size(kGuests)]).value_or(0); }
+
 std::string picture_of(Sits sits, std::size_t chair) {
-    return drawn(sits == Sits::nobody ? "bar-stool" : kGuests[chair % std::size(kGuests)]);
+    return text::read_figures(sits == Sits::nobody ? "wooden-chair" : kGuests[chair % std::size(kGuests)])
+        .letters;
 }
 
 class Listing {
@@ -40,14 +43,16 @@ class Listing {
             made.picture = picture_of(chair.sits, part.at);
             if (part.at == 0) made.heading = word("chairs");
         } else if (part.kind == Kind::rules) {
-            made.label = word("rules");
+            made.label = word("rules_others");
             made.detail = changed();
             if (made.detail.empty()) made.detail = word("usual");
         } else if (part.kind == Kind::rule) {
             const scene::HouseRule& rule = beginning_.rules[part.at];
             made.label = rule.title;
             made.detail = rule.says();
-            if (!rule.set.empty() && (part.at == 0 || beginning_.rules[part.at - 1].set != rule.set))
+            if (part.at == 0)
+                made.heading = word("rules");
+            else if (!rule.set.empty() && beginning_.rules[part.at - 1].set != rule.set)
                 made.heading = rule.heading;
         } else {
             const bool budget = part.kind == Kind::budget;
@@ -77,7 +82,7 @@ class Listing {
             made.options_title = word("who_sits");
             made.paired = true;
         } else if (part.kind == Kind::rules) {
-            made.title = word("rules");
+            made.title = word("rules_others");
             made.paragraphs = {changed().empty() ? word("rules_usual") : changed()};
             made.options = {{.label = word(beginning_.unfolded ? "rules_fold" : "rules_change")}};
         } else if (part.kind == Kind::rule) {
@@ -104,11 +109,11 @@ class Listing {
         return made;
     }
 
-    /// What of the house rules is not as usual; empty: nothing.
+    /// What of all house rules but the first is not as usual; empty: nothing.
     std::string changed() const {
         std::string all;
         for (const scene::HouseRule& rule : beginning_.rules)
-            if (rule.chosen != rule.usual)
+            if (&rule != &beginning_.rules.front() && rule.chosen != rule.usual)
                 all += fmt::format("{}{}: {}", all.empty() ? "" : " · ", rule.title, rule.says());
         return all;
     }
@@ -119,13 +124,11 @@ class Listing {
         for (std::size_t i = 0; i < beginning_.chairs.size(); ++i) {
             const Chair& each = beginning_.chairs[i];
             const SplitEntry told = entry(i);
-            const bool absent = each.sits == Sits::nobody;
-            all.push_back({.picture = absent ? "" : told.picture,
+            all.push_back({.picture = told.picture,
                            .name = told.label,
                            .detail = told.detail,
-                           .seat = drawn("bar-stool"),
                            .lit = i == chosen,
-                           .absent = absent});
+                           .absent = each.sits == Sits::nobody});
         }
         return all;
     }
@@ -139,17 +142,18 @@ class Listing {
 
 }  // namespace
 
-std::shared_ptr<const play::Backdrop> bench_backdrop(std::size_t chairs, std::size_t chosen) {
-    const auto each = 100.0F / static_cast<float>(std::max<std::size_t>(1, chairs));
-    const bool lit = chosen < chairs;
-    return std::make_shared<const play::Backdrop>(
-        play::Backdrop{.sky = play::Sky::hall,
-                       .light = play::Light::lamp,
-                       .light_at = static_cast<int>(lit ? each * (static_cast<float>(chosen) + 0.5F) : 50.0F),
-                       .light_high = 88,
-                       .light_size = 9,
-                       .ground = play::Ground::boards,
-                       .far = {prop("barrel", 50, 44, -3, 46)}});
+Drawing bench_drawing(const Ruler& ruler, const Beginning& beginning, std::size_t chosen, const Rect& box,
+                      bool plain) {
+    std::vector<Guest> guests;
+    for (std::size_t i = 0; i < beginning.chairs.size(); ++i) {
+        Guest guest{.coat = i, .lit = i == chosen};
+        if (beginning.chairs[i].sits != Sits::nobody) {
+            guest.face = face_of(i);
+            guest.before = text::drawing(kMugs[i % std::size(kMugs)]).value_or(0);
+        }
+        guests.push_back(guest);
+    }
+    return tavern_table(ruler.type, box, guests, bench_foot(ruler), plain);
 }
 
 Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_t chosen) {
@@ -162,6 +166,7 @@ Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_
         split.list.push_back(listing.entry(place));
     split.bench = listing.bench(chosen);
     split.bench_share = beginning.unfolded ? 0.3F : 0.64F;
+    split.settings = true;
     split.chosen = chosen;
     split.keys = listing.word("how");
     split.side = listing.side(std::min(chosen, beginning.parts() - 1));

@@ -18,6 +18,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kNight = 0.72F;  ///< of the veil over what a fight is not about: what it is stays to be seen
+
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
 constexpr float kAboutDuel = 2;                  ///< squares round who fights that stay in the light
 constexpr float kLetters = 0.86F;                ///< of small type: quiet, and no larger where squares are
@@ -454,7 +456,8 @@ class Picture {
              {Rect{all.x, all.y, all.w, top - all.y}, Rect{all.x, bottom, all.w, all.bottom() - bottom},
               Rect{all.x, top, left - all.x, bottom - top},
               Rect{right, top, all.right() - right, bottom - top}})
-            if (each.w > 0 && each.h > 0) dark.shapes.push_back({each, Look::night});
+            if (each.w > 0 && each.h > 0)
+                dark.shapes.push_back({.box = each, .look = Look::night, .share = kNight});
         if (!dark.shapes.empty()) block_.pieces.push_back(std::move(dark));
     }
     int cost_of(const scene::Square& square) const {

@@ -117,6 +117,9 @@ constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F};
 /// How much of the breadth the square is given that somebody is faced on.
 constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
 
+/// How large a way is below whoever is met on it, of what it may be.
+constexpr float kWayShares[] = {1.0F, 0.9F, 0.8F, 0.7F, 0.62F, 0.55F};
+
 /// The places in a line, in figures that are no keys.
 constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
 
@@ -320,6 +323,7 @@ class BoardStage {
         const float top = places.h > 0 ? places.h + ruler_.gap() * 1.4F : 0;
         const float alone = grounds_.largest(w_, h);
         const float alone_below = top > 0 ? grounds_.largest(w_, h - top) : alone;
+        if (std::optional<Block> met = over_the_way(alone, least, h)) return met;
         // Beside a board, and while somebody is faced, what is offered and not asked about is out of the way.
         const bool waits = is_faced() && !grounds_.is_chain() && !cards_.not_needed().empty();
         for (const Fold& fold : kFolds) {
@@ -344,6 +348,18 @@ class BoardStage {
         }
         Block boards = grounds_.all(least, w_, h);
         if (boards.h > 0) return centred(std::move(boards), w_, h);
+        return std::nullopt;
+    }
+
+    /// Whoever is met on a way stands over it, as large as the way leaves room; nothing if nobody is, or they
+    /// were no more than a picture on a card.
+    std::optional<Block> over_the_way(float largest, float least, float h) const {
+        if (!grounds_.is_chain() || !cards_.has_faced()) return std::nullopt;
+        for (const float share : kWayShares) {
+            if (std::floor(largest * share) < least) break;
+            auto all = folded({share, Cards::large, Spaces::seen_with_figures}, Aside::below, largest, h);
+            if (all && stand(*all)) return all;
+        }
         return std::nullopt;
     }
 

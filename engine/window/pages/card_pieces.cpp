@@ -499,6 +499,7 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
 
 namespace {
 
+constexpr unsigned kLeastWorded = 13;   ///< pixels: of what is called by its name beside a large figure
 constexpr float kBroadFacts = 1.16F;    ///< ems: the letters of its numbers
 constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 
@@ -562,13 +563,18 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
         y += groove.h + pad * 0.7F;
         numbers.erase(numbers.begin() + (life - face.badges.data()));
     }
-    const auto letters = static_cast<unsigned>(ruler.em * kBroadFacts);
-    const auto high = [&](bool named) {
+    auto letters = static_cast<unsigned>(ruler.em * kBroadFacts);
+    const auto high = [&](bool named, unsigned size) {
         Piece probe;
-        return pills(ruler, probe, numbers, letters, {0, 0, inside.w, 10'000}, named);
+        return pills(ruler, probe, numbers, size, {0, 0, inside.w, 10'000}, named);
     };
-    y = pills(ruler, piece, numbers, letters, {inside.x, y, inside.w, box.bottom() - y},
-              high(true) <= high(false));
+    // What a number is called is worth smaller letters.
+    bool named = false;
+    for (unsigned size = letters; !named && size >= std::max<unsigned>(ruler.small(), kLeastWorded); --size) {
+        named = high(true, size) <= high(false, letters);
+        if (named) letters = size;
+    }
+    y = pills(ruler, piece, numbers, letters, {inside.x, y, inside.w, box.bottom() - y}, named);
     const Rect rest{inside.x, y + pad * 0.3F, inside.w, std::max(0.0F, box.bottom() - y - pad * 0.3F)};
     y = face.clauses.empty()
             ? paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text, rest)

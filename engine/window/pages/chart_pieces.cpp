@@ -13,6 +13,7 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kEdge = 0.08F;         ///< of a space: the edge of where they are
 constexpr float kApart = 5;            ///< between two spaces, at least
 constexpr std::size_t kMostLines = 2;  ///< of words below a space
 constexpr float kClear = 7;            ///< between the words of two columns, for the way between them
@@ -148,18 +149,28 @@ class Drawn {
 
     static bool is_over(const scene::Space& space) { return space.gone && !space.here; }
 
+    /// In the colour of the way that led there.
+    static void edge(Piece& piece) {
+        const Rect& box = piece.box;
+        const float thick = std::max(2.0F, std::round(box.w * kEdge));
+        for (const Rect& side :
+             {Rect{box.x, box.y, box.w, thick}, Rect{box.x, box.bottom() - thick, box.w, thick},
+              Rect{box.x, box.y, thick, box.h}, Rect{box.right() - thick, box.y, thick, box.h}})
+            piece.shapes.push_back({side, Look::path, ""});
+    }
+
     Piece plate(const scene::Space& space) const {
         Piece piece;
         const float x = x_of(space.column);
         const float y = y_of(space.row) - side_ / 2;
         piece.box = Rect{x, y, side_, side_}.inset(space.here || space.told ? -kLarger : 0);
-        piece.glows = space.here || space.told;
         // Where they have been fades into the paper; what is open is light on it, and where they are
         // lightest.
         piece.shapes.push_back({piece.box, Look::square,
                                 is_over(space) ? kPaper
                                 : space.here   ? ""
                                                : space.pigment});
+        if (space.here || space.told) edge(piece);
         const std::string figure = figure_there(space);
         const Rect whole = piece.box;
         const Rect half{whole.x, whole.y, std::floor(whole.w / 2), whole.h};

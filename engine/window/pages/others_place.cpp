@@ -15,6 +15,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kBarred = 19;   ///< ems of width: there is room for a bar of life
+constexpr float kTwo = 15;      ///< in less two tokens have room
 constexpr float kBarMost = 13;  ///< ems
 
 /// One of the others: a dark board with a portrait in a ring of life.
@@ -133,8 +134,7 @@ class Board {
         const float share = life() != nullptr ? static_cast<float>(life()->amount) /
                                                     static_cast<float>(std::max(1, life()->most))
                                               : 1.0F;
-        Figure disc{box, life() != nullptr ? Look::ring : Look::seal,
-                    seat_.colour.empty() ? "earth" : seat_.colour};
+        Figure disc{box, life() != nullptr ? Look::ring : Look::seal, hue_of(seat_)};
         disc.share = share;
         if (life() != nullptr) disc.lost = share_lost(*life());
         const std::size_t ground = board.shapes.size();
@@ -307,8 +307,9 @@ class Board {
         std::stable_sort(shown.begin(), shown.end(), [](const scene::Zone* one, const scene::Zone* other) {
             return (one->role == scene::Role::faced) > (other->role == scene::Role::faced);
         });
-        // Of one size for everybody: three have room beside the backs of a full hand.
-        const float third = (w_ - 2 * pad - ruler_.em * 2.8F - left) / 3.3F;
+        // Of one size for everybody: three have room beside the backs of a full hand, or, where boards are
+        // narrow, two that can be seen.
+        const float third = (w_ - 2 * pad - ruler_.em * 2.8F - left) / (w_ < ruler_.em * kTwo ? 2.15F : 3.3F);
         const float side = std::floor(std::min({ruler_.em * 2.7F, room / 1.25F, std::max(8.0F, third)}));
         const float least = is_slim() ? std::min(side, ruler_.em * 1.5F) : side;
         if (barred_) bar(block, left, right);

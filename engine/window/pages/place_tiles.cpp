@@ -19,7 +19,9 @@ namespace tankard::window {
 namespace {
 
 constexpr float kFrame = 4;
-constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F};
+constexpr float kTypes[] = {1.3F, 1.2F, 1.1F, 1.0F, 0.9F, 0.82F, 0.74F, 0.66F, 0.6F};
+constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so many pixels
+constexpr float kLeastLetters = 15;
 constexpr float kLeastPictured = 0.9F;  ///< smaller type only without pictures
 constexpr float kPicture = 0.34F;       ///< of a tile's width
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
@@ -97,23 +99,39 @@ class PlaceTile {
     }
     float width(const scene::Terms& terms) const {
         Piece probe;
-        return write(probe, terms, Ink::text, 0, 0);
+        return write(probe, terms, false, 0, 0);
     }
-    /// Sign and number of each, in a line; returns where it ends.
-    float write(Piece& piece, const scene::Terms& terms, Ink ink, float x, float y) const {
+    static bool is_cost(const scene::Badge& term) { return term.amount < 0; }
+    /// Sign and number of each, in a line: what it costs, in red, and behind an arrow what it gives, in
+    /// green; `faint`: nobody gets it any more. Returns where it ends.
+    float write(Piece& piece, const scene::Terms& terms, bool faint, float x, float y) const {
         float end = x;
-        const auto put = [&](std::string_view words, Typeface face) {
+        const auto put = [&](std::string_view words, Typeface face, Ink ink) {
             if (words.empty()) return;
-            piece.texts.push_back(line_of(ruler_, words, face, ruler_.body(), ink, end, y));
+            piece.texts.push_back(
+                line_of(ruler_, words, face, ruler_.body(), faint ? Ink::faint : ink, end, y));
             end = std::ceil(piece.texts.back().box.right());
         };
-        for (const scene::Badge& term : terms) {
-            if (end > x) end += std::round(ruler_.em * kBetween);
-            const std::string_view sign = ruler_.type.sign(term.icon);
-            put(sign.empty() ? term.label : sign, sign.empty() ? Typeface::italic : Typeface::icon);
-            if (!term.value.empty()) end += 2;
-            put(term.value, Typeface::bold);
+        const auto part = [&](bool costs) {
+            for (const scene::Badge& term : terms) {
+                if (is_cost(term) != costs) continue;
+                if (end > x) end += std::round(ruler_.em * kBetween);
+                const Ink ink = costs ? Ink::red : Ink::green;
+                const std::string_view sign = ruler_.type.sign(term.icon);
+                put(sign.empty() ? term.label : sign, sign.empty() ? Typeface::italic : Typeface::icon,
+                    Ink::text);
+                if (!term.value.empty()) end += 2;
+                put(term.value, Typeface::bold, ink);
+            }
+        };
+        part(true);
+        if (end > x && std::any_of(terms.begin(), terms.end(),
+                                   [](const scene::Badge& term) { return !is_cost(term); })) {
+            end += std::round(ruler_.em * kBetween / 2);
+            put("▸", Typeface::icon, Ink::faint);
+            end -= std::round(ruler_.em * kBetween / 2);
         }
+        part(false);
         return end;
     }
 
@@ -186,7 +204,7 @@ class PlaceTile {
         }
         if (which >= zone_.terms.size()) return;
         const float y = box.y + std::floor((side_ - Type::line(ruler_.body())) / 2);
-        write(piece, zone_.terms[which], taken ? Ink::faint : Ink::text, words_from(), y);
+        write(piece, zone_.terms[which], taken, words_from(), y);
         if (which > 0)
             piece.shapes.push_back(
                 {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},
@@ -231,9 +249,10 @@ Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>&
     Block all;
     const float gap = std::round(setting.ruler.gap() * 1.7F);
     for (const float type : kTypes) {
-        if (pictured && type < kLeastPictured) break;
+        if (pictured && type < kLeastPictured && setting.ruler.em * type < kLeastLetters) break;
         Ruler ruler = setting.ruler;
         ruler.em *= type;
+        if (type < kUsualLeast && ruler.em < kLeastLetters) break;
         for (const std::size_t columns : columns_for(zones.size(), w, h)) {
             const std::size_t rows = (zones.size() + columns - 1) / columns;
             const float wide = std::floor((w + gap) / static_cast<float>(columns) - gap);

@@ -29,7 +29,7 @@ Shares shares_of(const scene::Scene& scene, bool tight) {
     if (!scene.boards.empty()) return {0.225F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
     if (has_squares(scene)) return {0.235F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
     if (has_boards(scene)) return {0.27F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
-    return {0.345F, tight ? 2.7F : scene.seats.size() > 4 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
+    return {0.345F, tight ? 2.7F : scene.seats.size() > 5 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
 }
 
 }  // namespace

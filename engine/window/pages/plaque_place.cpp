@@ -218,11 +218,7 @@ class Plaque {
     void portrait(const Rect& box) {
         const bool known = !seat_.picture.empty();
         const bool low = has_life() && is_low(seat_.counters.front());
-        const std::string usual = seat_.active ? "gold" : "earth";
-        picture(ruler_, piece_, seat_.picture, known ? "♞" : "",
-                low                    ? "blood"
-                : seat_.colour.empty() ? usual
-                                       : seat_.colour,
+        picture(ruler_, piece_, seat_.picture, known ? "♞" : "", low ? "blood" : hue_of(seat_),
                 seat_.out.empty() ? box : above_fallen(ruler_, box));
         if (!seat_.out.empty()) {
             for (Text& figure : piece_.texts)

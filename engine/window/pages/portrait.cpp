@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,11 @@ Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, st
         y += Type::line(size);
     }
     return piece;
+}
+
+std::string hue_of(const scene::Seat& seat) {
+    constexpr const char* kHues[] = {"wine", "sky", "leaf", "violet", "clay", "iron"};
+    return seat.colour.empty() ? kHues[number_of(seat.id) % std::size(kHues)] : seat.colour;
 }
 
 Piece fallen(const Ruler& ruler, std::string_view word, float w, float h) {

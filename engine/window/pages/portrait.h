@@ -4,6 +4,7 @@
 #include "window/pages/pieces.h"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace tankard::window {
@@ -12,6 +13,10 @@ namespace tankard::window {
 Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, std::size_t lines = 1);
 /// How many lines the name needs.
 std::size_t portrait_lines(const Ruler& ruler, const scene::Face& face, float w);
+
+/// The colour of what is behind somebody's portrait: their own, else one for each seat, near that of what
+/// stands for them on the boards.
+std::string hue_of(const scene::Seat& seat);
 
 /// What lies over the portrait of who takes no part any more: a skull and a word along its lower edge.
 Piece fallen(const Ruler& ruler, std::string_view word, float w, float h);

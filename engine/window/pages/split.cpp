@@ -13,9 +13,6 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kSeat = 0.4F;      ///< of the height of a bench: how high what they sit on is …
-constexpr float kSeatTop = 0.47F;  ///< … and how high they sit
-constexpr float kBare = 0.2F;      ///< of a drawing's line: what is empty below it
 constexpr float kEndless = 100'000;
 // In ems:
 constexpr float kSign = 1.9F;  ///< what a line's sign takes
@@ -24,10 +21,13 @@ constexpr float kAboveCast = 1;
 constexpr float kLeastCast = 7;
 constexpr float kMostCast = 21;
 constexpr float kLeastBench = 9;  ///< ems, of its height …
-constexpr float kMostBench = 23;
+constexpr float kMostBench = 29;
 constexpr float kLeastSeat = 6.4F;  ///< … and of the breadth of each who sits there
 constexpr float kBelowBench = 12;   ///< ems of height that the list and the rest need
 constexpr float kBar = 5;           ///< pixels: of what shows which part of a list is seen
+
+/// Of who sits on a bench.
+unsigned bench_letters(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.1F); }
 
 class Splitting {
  public:
@@ -88,32 +88,25 @@ class Splitting {
         inside.h -= high + std::round(ruler_.gap() * 1.5F);
     }
 
-    /// One of them: the number to type, who it is, and what that one is called.
+    /// One of them: the number to type, and what that one is called. Who it is shows the picture.
     void sit(std::size_t at, const Rect& box) {
         const SplitFigure& one = split_.bench[at];
         Piece seat{.box = box};
         const float pad = ruler_.pad();
-        const unsigned name_size = one.lit ? static_cast<unsigned>(ruler_.em * 1.15F) : ruler_.body();
-        const float detail = one.detail.empty() ? 0 : Type::line(ruler_.small());
-        const float plate_high = std::round(Type::line(name_size) + detail + pad);
-        const Rect plate{box.x + pad / 2, box.bottom() - plate_high - pad / 2, box.w - pad, plate_high};
-        const float feet = plate.y - ruler_.gap();
-        const bool dark = one.absent && !one.lit;
-        const float ground = feet - (one.seat.empty() ? 0 : std::round((feet - box.y) * kSeatTop));
-        if (!one.seat.empty())
-            figure({.picture = one.seat}, box, feet, kSeat, box.w * 0.92F, Ink::ghost, seat);
-        figure(one, box, ground, one.lit ? 0.8F : 0.7F, box.w * 0.92F, dark ? Ink::ghost : Ink::figure, seat,
-               true);
+        const unsigned name_size = bench_letters(ruler_);
+        const float foot = bench_foot(ruler_);
+        const Rect plate{box.x + pad / 2, std::round(box.bottom() - foot + pad), box.w - pad,
+                         std::round(foot - 2 * pad)};
         seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
         const float inside = plate.w - pad;
         const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
             seat.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, letters, inside), face, letters,
                                          ink, plate.x + pad / 2, y, inside, Align::centre));
         };
-        line(one.name, Typeface::bold, name_size, dark ? Ink::dusk : Ink::light, plate.y + pad / 2);
-        if (detail > 0)
-            line(one.detail, Typeface::regular, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
-                 plate.y + pad / 2 + Type::line(name_size));
+        line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::amber : Ink::light,
+             plate.y + pad / 2);
+        line(one.detail, Typeface::regular, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
+             plate.y + pad / 2 + Type::line(name_size));
         const std::string number = fmt::format("{}", at + 1);
         const Rect key{box.x + pad, box.y + pad, std::round(ruler_.em * 1.25F),
                        std::round(ruler_.em * 1.25F)};
@@ -175,7 +168,15 @@ class Splitting {
         float y = ruler_.pad() * 0.5F;
         y = paragraph(ruler_, row, entry.label, square > 0 ? Typeface::bold : Typeface::regular,
                       ruler_.body(), ink, {left, y, inside, kEndless});
-        if (!entry.detail.empty())
+        const float set_to = std::ceil(ruler_.type.width(entry.detail, Typeface::regular, ruler_.body()));
+        const bool in_line =
+            split_.settings && !entry.detail.empty() && square == 0 &&
+            ruler_.type.width(entry.label, Typeface::regular, ruler_.body()) + set_to + ruler_.em <= inside;
+        if (in_line)
+            row.texts.push_back(line_of(ruler_, entry.detail, Typeface::regular, ruler_.body(),
+                                        chosen ? Ink::amber : Ink::gold, left + inside - set_to,
+                                        ruler_.pad() * 0.5F, set_to, Align::right));
+        else if (!entry.detail.empty())
             y = paragraph(ruler_, row, entry.detail, Typeface::regular, ruler_.small(),
                           chosen ? Ink::light : Ink::faint, {left, y, inside, kEndless});
         const float least = std::max(ruler_.em * 1.75F, square + ruler_.pad());
@@ -526,15 +527,14 @@ class Splitting {
     }
 
     /// Its picture, with its feet at `feet`, so high of the room above them and at most `most` wide.
-    /// `close`: it stands on `feet` itself, without the air below a line.
     void figure(const SplitFigure& one, const Rect& box, float feet, float high, float most, Ink ink,
-                Piece& into, bool close = false) const {
+                Piece& into) const {
         const std::string_view glyph = ruler_.type.sign(one.picture);
         auto size = static_cast<unsigned>((feet - box.y) * high);
         while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > most)
             --size;
         const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
-        const float tall = Type::line(size) * (close ? 1 - kBare : 1.0F);
+        const float tall = Type::line(size);
         const Rect at{box.x + (box.w - drawn) / 2, feet - tall, drawn, tall};
         if (!glyph.empty() && at.y >= box.y)
             into.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, at.x, at.y, drawn));
@@ -565,6 +565,10 @@ class Splitting {
 };
 
 }  // namespace
+
+float bench_foot(const Ruler& ruler) {
+    return std::ceil(Type::line(bench_letters(ruler)) + Type::line(ruler.small()) + ruler.pad() * 3);
+}
 
 Page split_page(const Ruler& ruler, Split& split, float width, float height) {
     Page page;

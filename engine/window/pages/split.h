@@ -25,7 +25,6 @@ struct SplitFigure {
     std::string picture;
     std::string name{};
     std::string detail{};  ///< a smaller line below, on a bench
-    std::string seat{};    ///< on a bench: figures of what they sit on; empty: they stand
     bool lit = false;      ///< the page is about this one
     bool absent = false;   ///< seen in the dark
 };
@@ -55,8 +54,9 @@ struct Split {
     std::string subtitle{};
     bool warns = false;  ///< the subtitle is what is wrong
     std::vector<SplitEntry> list{};
-    /// The first entries of the list, each as somebody: where there is room for it they sit side by side over
-    /// both parts of the page (Look::picture) instead of standing in the list.
+    bool settings = false;  ///< details are what something is set to: in the entry's own line where they fit
+    /// The first entries of the list, each as somebody: where there is room for it their names stand side by
+    /// side at the foot of a picture (Look::picture) over both parts of the page instead of in the list.
     std::vector<SplitFigure> bench{};
     float bench_share = 0.47F;  ///< of the page's height, at most, as far as the rest has room
     std::size_t chosen = 0;
@@ -72,5 +72,8 @@ struct Split {
 /// read. Spots: Does::pick with the place of an entry of the list (also at its ends, where it goes on),
 /// Does::choose with that of an option, Does::settle with that of an entry of the foot.
 Page split_page(const Ruler& ruler, Split& split, float width, float height);
+
+/// How much of a bench's picture its names need at the foot.
+float bench_foot(const Ruler& ruler);
 
 }  // namespace tankard::window

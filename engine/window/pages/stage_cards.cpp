@@ -12,6 +12,12 @@
 namespace tankard::window {
 namespace {
 
+/// Of its height, at least, the width of a large card whose numbers are all beside each other.
+constexpr float kUnbounded = 2;
+/// How small its letters become, of what they are elsewhere; where those are large, down to so many pixels.
+constexpr float kLeastAcross = 0.8F;
+constexpr float kLeastLetters = 15.5F;
+
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
 
@@ -79,9 +85,10 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
                                  : scene::Role::offered;
     std::vector<Heap> heaps = setting_.offering.heaps(zone);
     const scene::Seat* other = seat != setting_.turn ? seat : nullptr;
+    const auto is_boss = [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; };
+    const bool alone = heaps.size() == 1 && heaps.front().size == 1;
     const bool grand = role == scene::Role::faced && seat == nullptr &&
-                       std::any_of(heaps.begin(), heaps.end(),
-                                   [](const Heap& heap) { return bounded(heap.shown->face) != nullptr; });
+                       (alone || std::any_of(heaps.begin(), heaps.end(), is_boss));
     if (role != scene::Role::offered)
         for (Group& group : groups_)
             if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr) {
@@ -107,7 +114,7 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
     laid.whole = whole;
-    const float most = ruler.em * (group.grand ? 19.0F : is_aside(group) ? 11.5F : 15.0F);
+    const float most = ruler.em * (group.grand ? kMostGrand : is_aside(group) ? 11.5F : 15.0F);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
@@ -133,8 +140,13 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     lines.rule = scene::in_lines(lines.rule);
     whole.clauses.clear();
     for (const bool apart : {true, false})
-        for (const float type : {1.3F, 1.15F, 1.0F, 0.9F, 0.8F})
+        for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.72F, 0.65F})
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
+                // Dice lie beside who has no life: it is broader only if nothing else helps.
+                if (bounded(whole) == nullptr && (shape < kUnbounded || (shape > kUnbounded && type > 1)))
+                    continue;
+                // Lines are worth letters that others find large enough.
+                if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) continue;
                 Ruler smaller = ruler;
                 smaller.em *= type;
                 const float wide = std::round(laid.h * shape);
@@ -286,8 +298,10 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
     const float behind = right > 0 ? right + apart : 0;
     if (before + middle + behind - (middle > 0 ? 0 : right > 0 || left > 0 ? apart : 0) > w)
         return std::nullopt;
-    // In the middle of the stage, else of what is left of it.
-    const float centre = (w - middle) / 2 >= before ? w - middle : w + before - behind - middle;
+    // In the middle of the stage, else of what is left of it; where nothing else lies dice have the right.
+    const float centre = before + behind == 0 && is_lone_grand(found) ? (w - middle) * kForDice
+                         : (w - middle) / 2 >= before                 ? w - middle
+                                                                      : w + before - behind - middle;
     const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
     float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
@@ -299,6 +313,13 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
         x += width(ruler, each.group, each.laid) + apart;
     }
     return found;
+}
+
+/// One who is faced by all and has no life to lose: it is thrown at, with many dice.
+bool StageCards::is_lone_grand(const Row& row) {
+    if (row.groups.size() != 1 || !row.groups.front().group.grand) return false;
+    const std::vector<Heap>& cards = row.groups.front().group.cards;
+    return cards.size() == 1 && bounded(cards.front().shown->face) == nullptr;
 }
 
 Ruler StageCards::lettered(float type) const {
@@ -319,7 +340,8 @@ Block StageCards::made(const Row& row) const {
 std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float w, float h,
                                                    Which which) const {
     const float em = lettered(type).em;
-    for (float high = std::min(h, em * 19); high >= em * (whole ? kLeastWhole : 4.6F); high -= em * 0.4F)
+    for (float high = std::min(h, em * kMostGrand); high >= em * (whole ? kLeastWhole : 4.6F);
+         high -= em * 0.4F)
         for (const Breadth breadth : {Breadth::usual, Breadth::slim})  // slim before they are small
             if (whole || breadth == Breadth::usual)
                 if (auto found = row(type, high, whole, w, h, which, breadth)) return found;

@@ -58,7 +58,7 @@ class StageCards {
         const scene::Zone* zone = nullptr;   ///< whose name stands above it; null: nobody needs to be told
         const scene::Seat* other = nullptr;  ///< not whose turn it is: they face it
         std::vector<Heap> cards;
-        bool grand = false;  ///< everybody's enemy
+        bool grand = false;  ///< everybody's enemy: who has a life, or is alone
         bool loose = false;  ///< what can be chosen and lies nowhere
     };
     /// A group in its place.
@@ -101,6 +101,7 @@ class StageCards {
     std::optional<Row> all_whole(float w, float h, Which which, float least) const;
     /// A row with as many words as there is room for; nothing if there is not even room for that.
     std::optional<Row> anew(float w, float h) const;
+    static bool is_lone_grand(const Row& row);
     Block made(const Row& row) const;
     Ruler lettered(float type) const;
     // What was kept.
@@ -124,7 +125,10 @@ class StageCards {
     std::vector<Gap> gaps_of(const Row& row, float w) const;
     std::shared_ptr<const Kept> kept(const Row& row, float w, float h) const;
 
-    static constexpr float kApart = 1.3F;    ///< ems between groups
+    static constexpr float kApart = 1.3F;  ///< ems between groups
+    static constexpr float kForDice =
+        0.4F;  ///< of what is free: twice what is left of who dice are thrown at
+    static constexpr float kMostGrand = 22;  ///< ems: the height of whom all face
     static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
     static constexpr float kTypes[] = {1.0F, kReadable, 0.88F,
                                        0.76F};  ///< of letters: shares of what they are elsewhere

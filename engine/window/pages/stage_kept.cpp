@@ -110,7 +110,7 @@ bool StageCards::add_beside(const Group& group, float w, float h, Row& row) cons
         most = std::max(most, each.laid.h);
     for (const float type : kTypes) {
         const Ruler ruler = lettered(type);
-        for (float high = std::min(most, ruler.em * 19); high >= ruler.em * kLeastWhole;
+        for (float high = std::min(most, ruler.em * kMostGrand); high >= ruler.em * kLeastWhole;
              high -= ruler.em * 0.4F)
             for (const Gap& gap : gaps)
                 for (const Breadth breadth : {Breadth::usual, Breadth::slim}) {

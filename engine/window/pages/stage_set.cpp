@@ -22,8 +22,8 @@ constexpr float kBelow = 184.0F / 1024;  ///< of a drawing's size that is below 
 constexpr float kMargin = 0.03F;         ///< of it that is empty at its foot
 constexpr float kRim = 0.4F;             ///< of how far a shadow falls: a rim of light
 /// How much of the ground's colour is in who stands there: the head, the feet, and what is cut into them.
-constexpr double kHead = 0.2;
-constexpr double kFoot = 0.58;
+constexpr double kHead = 0.1;
+constexpr double kFoot = 0.44;
 constexpr double kBody = 0.76;
 
 /// The colours of a sky and all before it.
@@ -175,6 +175,7 @@ class Carpenter {
         engraving();
         props(backdrop_.far, pixel(kHorizon) + box_.h * 0.012F, even(scheme_.far), true);
         ground();
+        rays(middle);
         if (staging_.deserted)
             props(backdrop_.middle, middle, even(between(scheme_.far, scheme_.near, 0.5)), true);
         else
@@ -185,6 +186,7 @@ class Carpenter {
             flat_quad(glaze(), box_, veil, veil);
         }
         vignette();
+        sparks();
         ribbon();
         return std::move(made_);
     }
@@ -392,9 +394,10 @@ class Carpenter {
                   -out * kRim);
         props(bodies(), foot, even(darker(between(scheme_.figure, scheme_.ground, kBody))), true);
         shading_ = faded(scheme_.shadow, kShading);
+        const double pale = 1 - 0.6 * staging_.glory;
         props(backdrop_.middle, foot,
-              {darker(between(scheme_.figure, scheme_.ground, kHead)),
-               darker(between(scheme_.figure, scheme_.ground, kFoot))},
+              {darker(between(scheme_.figure, scheme_.ground, kHead * pale)),
+               darker(between(scheme_.figure, scheme_.ground, kFoot * pale))},
               true);
         shading_ = {0, 0, 0, 0};
     }
@@ -427,13 +430,63 @@ class Carpenter {
         }
     }
 
+    /// Light from behind who stands in the middle, to all sides.
+    void rays(float foot) {
+        if (staging_.glory <= 0) return;
+        constexpr int kRays = 26;
+        const float x = across(50);
+        const float y = foot - box_.h * 0.28F;
+        const float far = std::hypot(box_.w, box_.h);
+        const Tint bright = faded(scheme_.light, 0.3 * staging_.glory);
+        const Tint none = faded(scheme_.light, 0.02);
+        std::vector<Corner>& into = glaze();
+        for (int i = 0; i < kRays; ++i) {
+            const double middle = 2 * std::numbers::pi * i / kRays;
+            const double half = std::numbers::pi / kRays * (0.35 + 0.3 * chance(i, 3));
+            for (const double side : {-1.0, 1.0}) {
+                flat(into, x, y, bright);
+                flat(into, x + far * static_cast<float>(std::cos(middle)),
+                     y + far * static_cast<float>(std::sin(middle)), none);
+                flat(into, x + far * static_cast<float>(std::cos(middle + side * half)),
+                     y + far * static_cast<float>(std::sin(middle + side * half)), faded(scheme_.light, 0));
+            }
+        }
+        flat_ring(into, x, y, 0, box_.h * 0.75F, faded(scheme_.light, 0.42 * staging_.glory),
+                  faded(scheme_.light, 0));
+        clip(into);
+    }
+    /// No triangle leaves the box: its corners are drawn in to the edge.
+    void clip(std::vector<Corner>& all) const {
+        for (Corner& each : all) {
+            each.x = std::clamp(each.x, box_.x, box_.right());
+            each.y = std::clamp(each.y, box_.y, box_.bottom());
+        }
+    }
+    /// Scraps of gold leaf that fall.
+    void sparks() {
+        const auto count =
+            static_cast<int>(90 * staging_.glory * std::min(1.2F, box_.w / std::max(1.0F, box_.h) / 3));
+        const Tint colours[] = {{255, 214, 110, 220}, {232, 92, 66, 200}, {250, 238, 206, 210}};
+        std::vector<Corner>& into = glaze();
+        for (int i = 0; i < count; ++i) {
+            const float size = box_.h * (0.008F + 0.01F * chance(i, 21));
+            const float x = box_.x + size + (box_.w - 2 * size) * chance(i, 17);
+            const float y = box_.y + size + (box_.h * 0.72F) * chance(i, 19);
+            const double turn = std::numbers::pi * chance(i, 23);
+            const auto dx = size * static_cast<float>(std::cos(turn));
+            const auto dy = size * static_cast<float>(std::sin(turn));
+            stroke(into, x - dx, y - dy, x + dx, y + dy, size * 0.7F, colours[i % 3]);
+        }
+    }
+
     /// A banner with swallow-tails, and a fine line above and below.
     void ribbon() {
         if (!staging_.ribbon) return;
         const Rect& at = *staging_.ribbon;
-        const Tint red{142, 28, 24, 255};
-        const Tint dark{44, 14, 12, 255};
-        const Tint gilt{238, 212, 150, 255};
+        const bool mourns = staging_.deserted;
+        const Tint red = mourns ? Tint{52, 50, 54, 255} : Tint{142, 28, 24, 255};
+        const Tint dark = mourns ? Tint{12, 12, 14, 255} : Tint{44, 14, 12, 255};
+        const Tint gilt = mourns ? Tint{150, 148, 146, 255} : Tint{238, 212, 150, 255};
         const float tail = at.h * 0.34F;
         std::vector<Corner>& into = opaque();
         const auto band = [&](const Rect& box, const Tint& above, const Tint& below) {

@@ -18,7 +18,8 @@ struct Staging {
     std::optional<Rect> ribbon{};  ///< a banner for words
     float lit =
         1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
-    bool deserted = false;      ///< who stands in the middle is no more than a silhouette
+    bool deserted = false;      ///< who stands in the middle is no more than a silhouette; the ribbon mourns
+    float glory = 0;            ///< 0 to 1: rays behind the middle, and sparks in the air
     std::optional<Tint> dye{};  ///< everything in shades of this colour, whatever the sky
 };
 

@@ -12,6 +12,8 @@ namespace tankard::window {
 namespace {
 
 constexpr std::uint64_t kMostThings = 32;  ///< for the dice of one throw
+constexpr float kPlate = 4;                ///< pixels on either side of words
+constexpr float kSumLetters = 1.7F;        ///< ems
 constexpr float kSides[] = {5.6F, 4.8F, 4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
 /// A die alone, as it lies on the table.
@@ -27,9 +29,12 @@ Piece die(const Ruler& ruler, const Roll& roll, float side) {
     return piece;
 }
 
+/// In the middle of a dark plate, so that they can be read whatever lies below.
 Piece words(const Ruler& ruler, std::string_view said, Typeface face, unsigned size, Ink ink, float w) {
     Piece piece;
     piece.box = {0, 0, w, Type::line(size)};
+    const float wide = std::min(w, std::ceil(ruler.type.width(said, face, size)) + 2 * kPlate);
+    piece.shapes.push_back({{std::round((w - wide) / 2), 0, wide, piece.box.h}, Look::count, ""});
     piece.texts.push_back(line_of(ruler, said, face, size, ink, 0, 0, w, Align::centre));
     return piece;
 }
@@ -40,11 +45,14 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
              Ink ink) {
     const Roll& last = rolls.back();
     const std::string who =
-        ruler.type.fit(last.who, Typeface::regular, ruler.small(), std::min(w, ruler.em * 7));
-    const std::string sum =
-        ruler.type.fit(last.sum.brief, Typeface::bold, ruler.body(), std::min(w, ruler.em * 9));
+        ruler.type.fit(last.who, Typeface::regular, ruler.small(), std::min(w, ruler.em * 11));
+    const float most = std::min(w, ruler.em * 14);
+    auto size = static_cast<unsigned>(ruler.em * kSumLetters);
+    while (size > ruler.body() && ruler.type.width(last.sum.brief, Typeface::bold, size) > most)
+        --size;
+    const std::string sum = ruler.type.fit(last.sum.brief, Typeface::bold, size, most);
     const float below = Type::line(ruler.small()) + 4;
-    const float above = sum.empty() ? 0 : Type::line(ruler.body()) + 2;
+    const float above = sum.empty() ? 0 : Type::line(size) + 2;
     for (const float wanted : kSides) {
         const float side = std::round(ruler.em * wanted);
         const float gap = std::round(side * 0.14F);
@@ -57,8 +65,9 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
         if (above + high + below > h) continue;
         const float dice = static_cast<float>(across) * (side + gap) - gap;
         const float wide =
-            std::ceil(std::max({dice + 4, ruler.type.width(who, Typeface::regular, ruler.small()),
-                                ruler.type.width(sum, Typeface::bold, ruler.body())}));
+            2 * kPlate + std::ceil(std::max({dice + 4 - 2 * kPlate,
+                                             ruler.type.width(who, Typeface::regular, ruler.small()),
+                                             ruler.type.width(sum, Typeface::bold, size)}));
         Block block;
         for (std::size_t i = 0; i < rolls.size(); ++i) {
             const std::size_t row = i / across;
@@ -68,8 +77,7 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
             block.take(std::move(each), (wide - dice) / 2 + static_cast<float>(i % across) * (side + gap),
                        above + static_cast<float>(row) * (side + gap));
         }
-        if (!sum.empty() && last.lies)
-            block.take(words(ruler, sum, Typeface::bold, ruler.body(), ink, wide), 0, 0);
+        if (!sum.empty() && last.lies) block.take(words(ruler, sum, Typeface::bold, size, ink, wide), 0, 0);
         block.take(words(ruler, who, Typeface::regular, ruler.small(), ink, wide), 0, above + high + 4);
         return block;
     }

@@ -18,9 +18,13 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kNarrowest = 9.5F;  ///< of a column, in em
-constexpr float kBanner = 4.8F;     ///< of a head that shows its scene over the whole page, at least
-constexpr float kGrand = 6.4F;      ///< the outcome is typeset in large in heads as high as that
+constexpr float kNarrowest = 9.5F;     ///< of a column, in em
+constexpr float kBanner = 4.8F;        ///< of a head that shows its scene over the whole page, at least
+constexpr float kGrand = 6.4F;         ///< the outcome is typeset in large in heads as high as that
+constexpr float kRibbon = 0.25F;       ///< of a scene's height …
+constexpr float kLeastRibbon = 2.7F;   ///< … at least, ems
+constexpr float kLeastOutcome = 1.4F;  ///< ems: lower than that all on a ribbon stands in one line
+constexpr float kRibbonWide = 0.66F;   ///< of its width
 constexpr std::size_t kMostTiles = 3;
 constexpr float kAside = 44;       ///< ems of width: the way has room beside the buttons
 constexpr float kMostHead = 0.5F;  ///< of a page's height
@@ -28,6 +32,7 @@ constexpr float kWay = 2.7F;      ///< ems: its spaces there, whose numbers are 
 constexpr float kColumn = 0.26F;  ///< of a page's width: a wider way is no column beside the heroes
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
+constexpr float kMedal = 2.3F;
 
 /// How much columns tell: all numbers in large, with and without lists of what was done to whom, and only who
 /// got how far; or one of them in large, the others in small, not there, or all in a line. What they leave
@@ -247,7 +252,7 @@ class Telling {
     /// What the buttons leave of the page's width.
     float beside_buttons() const { return buttons_ - inside_.x - ruler_.em * 1.5F; }
 
-    /// The chapter's scene over the whole page, on it a plaque that says how it ended; without a scene its
+    /// The chapter's scene over the whole page, on it a ribbon that says how it ended; without a scene its
     /// picture, and the same beside it. A line below.
     void head(float side) {
         Piece piece;
@@ -255,13 +260,7 @@ class Telling {
         if (staged_ && side >= this->side(kBanner)) {
             piece.shapes.push_back({piece.box, Look::picture, ""});
             page_.pieces.push_back(std::move(piece));
-            const float pad = std::round(std::min(ruler_.em * 0.7F, side * 0.07F));
-            Piece plaque;
-            plaque.box = {inside_.x + pad, inside_.y + pad, std::round(inside_.w * 0.4F), side - 2 * pad};
-            plaque.shapes.push_back({plaque.box, Look::plaque, "gold"});
-            const float in = std::round(ruler_.em);
-            told(plaque, {plaque.box.x + in, plaque.box.y, plaque.box.w - 2 * in, plaque.box.h}, true);
-            page_.pieces.push_back(std::move(plaque));
+            page_.pieces.push_back(proclaimed({inside_.x, inside_.y, inside_.w, side}));
         } else {
             const Rect frame{inside_.x, inside_.y,
                              std::min(side * (staged_ ? 2.6F : 1.5F), inside_.w * 0.42F), side};
@@ -271,7 +270,7 @@ class Telling {
                 picture(ruler_, piece, tale_.picture, text::read_figures("open-book 🕮").letters, "earth",
                         frame);
             const float left = frame.right() + ruler_.em;
-            told(piece, {left, inside_.y, inside_.right() - left, side}, false);
+            told(piece, {left, inside_.y, inside_.right() - left, side});
             page_.pieces.push_back(std::move(piece));
         }
         Piece line;
@@ -286,17 +285,83 @@ class Telling {
         }
     }
 
-    /// The chapter and how it ended.
-    void told(Piece& piece, const Rect& box, bool dark) const {
+    /// The words of a ribbon at the foot of a scene: the chapter, how it ended in large, and in small what is
+    /// nobody's alone.
+    Piece proclaimed(const Rect& scene) const {
+        const float tall = std::round(std::max(scene.h * kRibbon, ruler_.em * kLeastRibbon));
+        const Rect ribbon{scene.x + std::round(scene.w * (1 - kRibbonWide) / 2),
+                          std::round(scene.bottom() - tall - scene.h * 0.05F),
+                          std::round(scene.w * kRibbonWide), tall};
+        Piece piece{.box = ribbon};
+        const std::string rest = in_one_line();
+        const float within = ribbon.h * 0.8F;  // its lines
+        const float below = Type::line(ruler_.body());
+        const bool apart = !rest.empty() && within - below > ruler_.em * kLeastOutcome;
+        const float high = within - (apart ? below : 0);
+        const float y = ribbon.y + std::round((ribbon.h - within) / 2);
+        const float inner = ribbon.w - 2 * ruler_.em;
+        lay_spans(spans(apart ? "" : rest), {ribbon.x + ruler_.em, y, inner, high}, piece);
+        if (apart)
+            piece.texts.push_back(line_of(
+                ruler_, ruler_.type.fit(rest, Typeface::italic, ruler_.body(), inner), Typeface::italic,
+                ruler_.body(), Ink::light, ribbon.x + ruler_.em, y + high, inner, Align::centre));
+        return piece;
+    }
+    /// Words of one line, each of that share of its letters' size.
+    struct Span {
+        std::string words;
+        Typeface face;
+        float share;
+        Ink ink;
+    };
+    std::vector<Span> spans(const std::string& rest) const {
+        const bool dead = tale_.ending == Ending::dead;
+        const Ink ink = dead ? Ink::rose : tale_.ending == Ending::alive ? Ink::amber : Ink::light;
+        std::vector<Span> all{{tale_.title, Typeface::bold, 0.8F, Ink::light},
+                              {text::capitalise(tale_.outcome), Typeface::bold, 1, ink}};
+        if (!rest.empty()) all.push_back({rest, Typeface::italic, 0.7F, Ink::light});
+        if (tale_.ending == Ending::running) return all;
+        const std::string drawn = text::read_figures(dead ? "skull-crossed-bones ☠" : "laurels ♔").letters;
+        const Span sign{std::string(ruler_.type.sign(drawn)), Typeface::icon, 1, ink};
+        all.insert(all.begin(), sign);
+        all.push_back(sign);
+        return all;
+    }
+    /// In the middle, as large as they fit; what has no room even in the smallest letters is left out.
+    void lay_spans(const std::vector<Span>& all, const Rect& box, Piece& piece) const {
+        const float gap = std::round(ruler_.em);
+        const auto letters = [](const Span& span, unsigned size) {
+            return std::max(1U, static_cast<unsigned>(static_cast<float>(size) * span.share));
+        };
+        const auto wide = [&](const Span& span, unsigned size) {
+            return std::ceil(ruler_.type.width(span.words, span.face, letters(span, size)));
+        };
+        const auto needs = [&](unsigned size) {
+            float sum = -gap;
+            for (const Span& span : all)
+                sum += wide(span, size) + gap;
+            return sum;
+        };
+        auto size = static_cast<unsigned>(box.h / 1.22F);
+        while (size > ruler_.small() && needs(size) > box.w)
+            --size;
+        float x = box.x + std::round(std::max(0.0F, (box.w - needs(size)) / 2));
+        const float y = box.y + std::round((box.h - Type::line(size)) / 2);
+        for (const Span& span : all) {
+            if (x + wide(span, size) > box.right() + 0.5F) return;
+            piece.texts.push_back(line_of(ruler_, span.words, span.face, letters(span, size), span.ink, x,
+                                          y + Type::baseline(size) - Type::baseline(letters(span, size))));
+            x += wide(span, size) + gap;
+        }
+    }
+
+    /// The chapter and how it ended, on paper.
+    void told(Piece& piece, const Rect& box) const {
         const bool alive = tale_.ending == Ending::alive;
-        const bool grand = box.h >= this->side(kGrand) * (dark ? 0.7F : 1.0F);
-        const float sign =
-            tale_.ending == Ending::running ? 0 : std::min(box.h, box.w * (dark ? 0.32F : 0.2F));
+        const bool grand = box.h >= this->side(kGrand);
+        const float sign = tale_.ending == Ending::running ? 0 : std::min(box.h, box.w * 0.2F);
         const float room = box.w - sign;
-        const Ink faint = dark ? Ink::dusk : Ink::faint;
-        const Ink ink = alive                          ? (dark ? Ink::amber : Ink::green)
-                        : tale_.ending == Ending::dead ? (dark ? Ink::rose : Ink::red)
-                                                       : faint;
+        const Ink ink = alive ? Ink::green : tale_.ending == Ending::dead ? Ink::red : Ink::faint;
         struct Line {
             std::string words;
             Typeface face;
@@ -305,14 +370,15 @@ class Telling {
         };
         std::vector<Line> lines;
         const auto title = static_cast<unsigned>(box.h * (grand ? 0.22F : 0.42F));
-        lines.push_back({tale_.title, Typeface::bold, title, dark ? Ink::light : Ink::text});
+        lines.push_back({tale_.title, Typeface::bold, title, Ink::text});
         std::string rest = in_one_line();
         if (grand)
             lines.push_back(
                 {text::capitalise(tale_.outcome), Typeface::bold, static_cast<unsigned>(box.h * 0.34F), ink});
         else
             rest = tale_.outcome + (rest.empty() ? "" : kBetween) + rest;
-        if (!rest.empty()) lines.push_back({rest, Typeface::italic, ruler_.large(), grand ? faint : ink});
+        if (!rest.empty())
+            lines.push_back({rest, Typeface::italic, ruler_.large(), grand ? Ink::faint : ink});
         const auto needs = [&] {
             float all = 0;
             for (const Line& line : lines)
@@ -441,7 +507,31 @@ class Telling {
             write(row, part.known, Typeface::bold, ruler_.body(), Ink::gold, left + wide + ruler_.gap(), w);
         }
         if (left > 0) row.box.h = std::max(row.box.h, side);
+        medal(part, detail, w, row);
         rows.push_back(std::move(row));
+    }
+    /// For what somebody is known for, at the right of the name: a golden disc with its sign on a ribbon. Not
+    /// there if it has no room.
+    void medal(const scene::Part& part, Detail detail, float w, Piece& row) const {
+        if (part.known.empty() || part.feat >= part.deeds.size() || detail == Detail::brief) return;
+        const std::string& icon = part.deeds[part.feat].icon;
+        const std::string_view sign = ruler_.type.sign(icon);
+        const float side = std::round(ruler_.em * kMedal);
+        float right = 0;
+        for (const Text& text : row.texts)
+            right = std::max(right, text.box.right());
+        if (sign.empty() || w - side < right + ruler_.gap()) return;
+        const Rect disc{w - side, std::round(ruler_.em * (kSmallPortrait - kMedal)), side, side};
+        const float band = std::round(side * 0.5F);
+        row.shapes.push_back(
+            {{disc.x + (side - band) / 2, 0, band, disc.y + side * 0.2F}, Look::title, "blood"});
+        row.shapes.push_back({disc, Look::seal, "gold"});
+        const auto size = static_cast<unsigned>(side * 0.5F);
+        const float wide = std::min(side, ruler_.type.width(sign, Typeface::icon, size));
+        row.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::light,
+                                    disc.x + (side - wide) / 2, disc.y + (side - Type::line(size)) / 2,
+                                    wide));
+        row.box.h = std::max(row.box.h, disc.bottom());
     }
     float name_height(const scene::Part& part, float w, Detail detail) const {
         std::vector<Piece> rows;

@@ -9,10 +9,14 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kTallest = 76;    ///< of a hero, in percent of the picture's height
-constexpr float kPlaceSize = 62;  ///< of the place behind them
-constexpr int kPlaceFoot = -5;    ///< it stands a little below the horizon
-constexpr float kApart = 1.12F;   ///< from one to the next, of a hero's size
+constexpr float kTallest = 76;      ///< of a hero, in percent of the picture's height
+constexpr float kPlaceSize = 62;    ///< of the place behind them
+constexpr int kPlaceFoot = -5;      ///< it stands a little below the horizon
+constexpr float kApart = 1.06F;     ///< from one to the next, of a hero's size …
+constexpr float kTogether = 1.12F;  ///< … and no further
+constexpr Tint kMourning{58, 62, 74};
+constexpr float kGlory = 0.55F;     ///< of a chapter that is not the last
+constexpr float kOnRibbon = 0.93F;  ///< of what is above a ribbon
 
 /// Those whose figures can stand there, first who is named first.
 std::vector<char32_t> heroes(const scene::Tale& tale) {
@@ -25,18 +29,22 @@ std::vector<char32_t> heroes(const scene::Tale& tale) {
     return all;
 }
 
+/// Whether the campaign ends with this chapter: no way leads on from it, and none was gone.
+bool is_end(const scene::Tale& tale) {
+    const std::vector<scene::Space>& spaces = tale.way.spaces;
+    return !spaces.empty() && spaces.back().here;
+}
+
 }  // namespace
 
 std::vector<TaleStage> tale_stages(const Page& page) {
     std::vector<TaleStage> all;
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes) {
-            if (figure.look == Look::picture) all.push_back({figure.box, figure.box});
-            if (figure.look != Look::plaque || all.empty() || !all.back().box.holds(figure.box)) continue;
-            Rect& seen = all.back().seen;
-            seen.w = seen.right() - figure.box.right();
-            seen.x = figure.box.right();
-        }
+    for (const Piece& piece : page.pieces) {
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) all.push_back({figure.box});
+        if (piece.shapes.empty() && !all.empty() && all.back().box.holds(piece.box))
+            all.back().ribbon = piece.box;
+    }
     return all;
 }
 
@@ -44,7 +52,7 @@ bool has_scene(const scene::Tale& tale) { return tale.backdrop != nullptr || !he
 
 TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
     TaleScene made;
-    made.staging.seen = stage.seen;
+    made.staging.ribbon = stage.ribbon;
     made.backdrop = tale.backdrop;
     const std::vector<char32_t> figures = heroes(tale);
     if (figures.empty() || stage.box.h <= 0) return made;
@@ -60,10 +68,13 @@ TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
     for (play::Prop& prop : set->near)  // it frames them and hides nobody
         prop.rise -= prop.size / 2;
     set->middle.clear();
-    const float wide = stage.seen.w / stage.box.h * 100;  // percent of the height, as sizes are
+    const float wide = stage.box.w / stage.box.h * 100;  // percent of the height, as sizes are
     const auto count = static_cast<float>(figures.size());
-    const float size = std::min(kTallest, wide / (count * kApart));
-    const float step = std::min(wide / count, size * kApart * 1.3F) / wide * 100;
+    // They stand on the ribbon, with air over their heads.
+    const float tallest =
+        stage.ribbon ? (stage.ribbon->y - stage.box.y) / stage.box.h * 100 * kOnRibbon : kTallest;
+    const float size = std::min(tallest, wide / (count * kApart));
+    const float step = std::min(wide / count, size * kTogether) / wide * 100;
     float at = 50 - step * (count - 1) / 2;
     for (const char32_t figure : figures) {
         set->middle.push_back(
@@ -71,6 +82,8 @@ TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
         at += step;
     }
     made.staging.deserted = tale.ending == Ending::dead;
+    if (made.staging.deserted) made.staging.dye = kMourning;
+    if (tale.ending == Ending::alive) made.staging.glory = is_end(tale) ? 1 : kGlory;
     made.backdrop = std::move(set);
     return made;
 }

@@ -7,14 +7,15 @@
 #include "window/pages/stage_set.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace tankard::window {
 
-/// A picture on a page of tales, and the part of it that its plaque leaves free.
+/// A picture on a page of tales, and the ribbon on it that says how it ended; none if that stands beside it.
 struct TaleStage {
     Rect box;
-    Rect seen;
+    std::optional<Rect> ribbon{};
 };
 /// All of them, in the page's order.
 std::vector<TaleStage> tale_stages(const Page& page);

@@ -13,9 +13,13 @@ using namespace thrown;
 using std::numbers::pi;
 
 constexpr double kHandDepth = 38;  ///< from the eye to the die in the hand
+constexpr float kRing = 0.04F;     ///< of the height: the ring that it is pulled to reaches no further
 constexpr Tint kGold{232, 178, 64};
 constexpr Tint kGreen{126, 190, 86};
 constexpr Tint kRed{206, 70, 48};
+
+/// Upside down one pulls upwards.
+double sign_of(const ThrowSight& sight) { return std::abs(sight.eye.roll) > 90 ? -1 : 1; }
 
 class InHand {
  public:
@@ -23,13 +27,9 @@ class InHand {
 
     void in_hand() {
         const Aiming& aiming = *sight_.aiming;
-        const Vector hand = brush_.view().in_view(hand_place(sight_.handicap));
-        const std::pair<float, float> place =
-            brush_.view().pixel({hand.x, hand.y, std::max(hand.z, Perspective::kNearest)});
-        const float x = place.first;
-        const float y = place.second;
+        const auto [x, y] = hand_pixel(brush_.view(), sight_, brush_.box());
         const float high = brush_.box().h;
-        const double sign = std::abs(sight_.eye.roll) > 90 ? -1 : 1;
+        const double sign = sign_of(sight_);
         const auto pulled = [&](const Hand& how) {
             const auto [right, back] = Aiming::pulled(how);
             return std::pair(x + static_cast<float>(right * sign) * high,
@@ -57,7 +57,8 @@ class InHand {
             Hand other = practised;
             other.aim = kFull * (2 * i - kMarks + 1) / (kMarks - 1);
             const auto [px, py] = pulled(other);
-            disc(soft, px, py, unit * 0.22F, faded(wanted, 0.55));
+            if (brush_.box().inset(unit * 2).holds(px, py))
+                disc(soft, px, py, unit * 0.22F, faded(wanted, 0.55));
         }
         flat_ring(soft, mx, my, unit * 2.5F, unit * 3.1F, wanted, wanted);
         flat_ring(soft, mx, my, unit * 3.1F, unit * 3.4F, wanted, faded(wanted, 0));
@@ -185,6 +186,22 @@ class InHand {
 };
 
 }  // namespace
+
+std::pair<float, float> hand_pixel(const Perspective& view, const ThrowSight& sight, const Rect& box) {
+    Vector hand = view.in_view(hand_place(sight.handicap));
+    hand.z = std::max(hand.z, Perspective::kNearest);
+    auto [x, y] = view.pixel(hand);
+    if (sight.aiming == nullptr) return {x, y};
+    const auto [right, back] = Aiming::pulled(sight.aiming->practised());
+    const double sign = sign_of(sight);
+    const float across = static_cast<float>(sign * right) * box.h;
+    const float along = static_cast<float>(sign * back) * box.h;
+    const float edge = box.h * kRing;
+    const auto within = [edge](float at, float pull, float from, float to) {
+        return std::clamp(at, from + edge - std::min(0.0F, pull), to - edge - std::max(0.0F, pull));
+    };
+    return {within(x, across, box.x, box.right()), within(y, along, box.y, box.bottom())};
+}
 
 void add_hand(Brush& brush, const ThrowSight& sight) { InHand(brush, sight).in_hand(); }
 

@@ -4,8 +4,12 @@
 #include "window/pages/brush.h"
 #include "window/pages/throw_sight.h"
 
+#include <utility>
+
 namespace tankard::window {
 
+/// Where the hand is before it pulls: as far from the picture's edge as it has to pull.
+std::pair<float, float> hand_pixel(const Perspective& view, const ThrowSight& sight, const Rect& box);
 /// While somebody aims.
 void add_hand(Brush& brush, const ThrowSight& sight);
 

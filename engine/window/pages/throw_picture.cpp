@@ -28,10 +28,7 @@ Drawing throw_picture(const ThrowSight& sight, const Rect& box) {
 }
 
 std::pair<float, float> hand_at(const ThrowSight& sight, const Rect& box) {
-    const Perspective view(sight.eye, box);
-    Vector hand = view.in_view(hand_place(sight.handicap));
-    hand.z = std::max(hand.z, Perspective::kNearest);
-    return view.pixel(hand);
+    return hand_pixel(Perspective(sight.eye, box), sight, box);
 }
 
 }  // namespace tankard::window

@@ -24,8 +24,9 @@ const sf::Color kSlab(60, 51, 47);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kQuiet(172, 160, 136);  ///< what a ground is mixed with that shall not be looked at
-const sf::Color kReceding(98, 88, 72);
+const sf::Color kQuiet(186, 164, 124);  ///< what a ground is mixed with that shall not be looked at
+const sf::Color kReceding(66, 54, 42);
+constexpr float kVeil = 0.32F;  ///< how much: what it is made of stays to be seen
 
 /// A part of a square, from 0 to 1.
 struct Share {
@@ -55,7 +56,7 @@ class Square {
         // Whatever it is made of, nearly alike.
         const bool quiet = shape_.calm == Calm::quiet;
         for (std::size_t i = from; i < into_.size(); ++i)
-            into_[i].color = mixed(into_[i].color, quiet ? kQuiet : kReceding, quiet ? 0.5F : 0.64F);
+            into_[i].color = mixed(into_[i].color, quiet ? kQuiet : kReceding, kVeil);
     }
     void stones() {
         switch (shape_.texture) {

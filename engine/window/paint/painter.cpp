@@ -22,6 +22,16 @@
 namespace tankard::window {
 namespace {
 
+/// How bright the light round what may be chosen is: where much of it lies, the golden edge says enough.
+sf::Uint8 glow_of(const Page& page) {
+    constexpr float kFew = 3;
+    constexpr float kBright = 120;
+    constexpr float kFaint = 40;
+    const auto count = static_cast<float>(std::count_if(page.pieces.begin(), page.pieces.end(),
+                                                        [](const Piece& piece) { return piece.glows; }));
+    return static_cast<sf::Uint8>(std::clamp(kBright - (count - kFew) * 10, kFaint, kBright));
+}
+
 /// A die that has so many pixels to roll.
 Figure tumbling(Figure die, float left) {
     if (die.frame.size() == 1 && die.frame.front() >= '1' && die.frame.front() <= '6')
@@ -222,7 +232,8 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
                 quad(batch.marks, box, sf::Color(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share)));
             break;
         case Look::night:
-            if (!plain) quad(batch.marks, box, sf::Color(12, 8, 6, 100));
+            if (!plain)
+                quad(batch.marks, box, sf::Color(12, 8, 6, static_cast<sf::Uint8>(100 * shape.share)));
             break;
         case Look::pill: {
             const sf::Color colour = palette_.frame(shape.frame);
@@ -305,7 +316,7 @@ void Painter::shape(Batch& batch, const Figure& shape, float dx, float dy) {
             break;
         }
         case Look::shade:
-            quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 165));
+            quad(batch.glazes, box, plain ? sf::Color(0, 0, 0, 150) : sf::Color(24, 16, 8, 88));
             break;
         case Look::square: {
             sf::Color colour = palette_.card();
@@ -517,7 +528,7 @@ void Painter::glow(Batch& batch, const Piece& piece, float dx, float dy) const {
     const Rect paper = stage != nullptr && stage->look == Look::plinth ? moved(paper_of(piece), dx, dy) : box;
     rim(batch.shapes, paper.inset(-4), 0, 1, palette_.outline());
     rim(batch.shapes, paper.inset(-3), 0, 3, palette_.gilt());
-    if (!palette_.high_contrast()) halo(batch.glazes, paper.inset(-4), {255, 190, 92, 110}, kOfferedOut);
+    if (!palette_.high_contrast()) halo(batch.glazes, paper.inset(-4), {255, 190, 92, glow_}, kOfferedOut);
 }
 
 void Painter::change(Batch& batch, const std::function<void(Strokes&)>& how) {
@@ -783,6 +794,7 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover, std::span<const Drawing> drawings) {
     drawings_ = drawings;
+    glow_ = glow_of(page);
     place_ = palette_.high_contrast() ? nullptr : page.backdrop.get();
     if (!palette_.high_contrast()) stages_.fit(page.height);
     risen_ = nullptr;

@@ -95,6 +95,7 @@ class Painter {
     Ground ground_;
     CardStages stages_;
     const play::Backdrop* place_ = nullptr;  ///< of the page, while it draws
+    std::uint8_t glow_ = 0;                  ///< how bright the light round what may be chosen is
     std::span<const Drawing> drawings_{};    ///< those that are still to come, while it draws
     Batch batch_;                            ///< kept for its room
     std::unordered_map<std::uint64_t, Cut> cuts_;

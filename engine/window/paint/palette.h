@@ -3,7 +3,7 @@
 // Each says one thing. Red (Ink::red, Ink::rose, "blood", life, bars and rings of it) is life, Monsters and
 // danger, and a throw that misses. Brown and gold are whatever the player is about: who is asked, what may be
 // chosen (gilt, glow), what is in focus or has been taken (focus), what most would do (likely), headings
-// (Ink::gold). Green is a good end, blue what is explained.
+// (Ink::gold). Green is a good end and a gain, beside which a cost is red; blue is what is explained.
 #pragma once
 
 #include "window/pages/page.h"

@@ -8,15 +8,22 @@ namespace tankard::window {
 
 Page BeginningScreen::page(const Ruler& ruler, float width, float height) {
     Page page = keys_.page(ruler, beginning_split(ruler, beginning_, keys_.chosen()), width, height);
-    scenery_.place(ruler.type, bench_backdrop(beginning_.chairs.size(), keys_.chosen()), page,
-                   {.plain = preferences_->high_contrast});
+    bench_.reset();
+    for (const Piece& piece : page.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture)
+                bench_ =
+                    bench_drawing(ruler, beginning_, keys_.chosen(), figure.box, preferences_->high_contrast);
     return page;
 }
 
 void BeginningScreen::press(const Spot& spot, float) {
     const auto number = static_cast<std::size_t>(spot.number);
     switch (spot.does) {
-        case Does::pick: keys_.choose(number); break;
+        case Does::pick:
+            keys_.choose(number);
+            beginning_.welcome(number);
+            break;
         case Does::choose: beginning_.choose(keys_.chosen(), number); break;
         case Does::scroll: keys_.scroll(static_cast<int>(spot.number)); break;
         case Does::settle:

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "window/pages/beginning.h"
+#include "window/pages/drawing.h"
 #include "window/screens/preferences.h"
-#include "window/screens/scenery.h"
 #include "window/screens/screen.h"
 #include "window/screens/split_keys.h"
 
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace tankard::window {
@@ -23,7 +24,7 @@ class BeginningScreen final : public Screen {
     bool type(char32_t letter) override;
     bool key(sf::Keyboard::Key key, bool control) override;
     void scroll(int by) override { keys_.scroll(by); }
-    const Drawing* drawing(Clock::time_point now) override { return scenery_.drawing(now); }
+    const Drawing* drawing(Clock::time_point) override { return bench_ ? &*bench_ : nullptr; }
     bool update(Clock::time_point) override { return false; }
     bool done() const override { return done_; }
     void close() override { done_ = true; }
@@ -37,7 +38,7 @@ class BeginningScreen final : public Screen {
     Beginning beginning_;
     const Preferences* preferences_;
     SplitKeys keys_;
-    Scenery scenery_;
+    std::optional<Drawing> bench_;  ///< on the last page
     bool begins_ = false;
     bool done_ = false;
 };

@@ -374,7 +374,7 @@ return {
     spell = "This round", supply = "Tunnels", dummies_home = "Idle dummies", hand = "Orders", drawn = "Drawn orders", row = "Orders given",
     dummy_pick = "Order of one's dummy", dummy_rest = "Orders that it is not", shown = "Orders shown", shut = "Inaccessible", home = "Minions", on_card = "Minions without work",
     lair = "Lair", traps = "Traps", laid = "Traps laid", sent = "Sent", dungeon = "Dungeon", party = "At the door", prison = "Prison",
-    at_food = "Supper", at_reputation = "In public", at_tunnels = "Digging", at_gold = "Mining", at_imps = "Notices", at_traps = "Ironmonger's",
+    at_food = "Supper", at_reputation = "In public", at_tunnels = "Dig", at_gold = "Look for Gold", at_imps = "Notices", at_traps = "Ironmonger's",
     at_hire = "Interviews", at_build = "Builders", dummy_deck_1 = "Dummy: orders", dummy_shut_1 = "Dummy: inaccessible",
     dummy_shown_1 = "Dummy: given", dummy_deck_2 = "Second dummy: orders", dummy_shut_2 = "Second dummy: inaccessible",
     dummy_shown_2 = "Second dummy: given",

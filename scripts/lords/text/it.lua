@@ -376,7 +376,7 @@ return {
     spell = "Questo turno", supply = "Gallerie", dummies_home = "Fantocci a riposo", hand = "Ordini", drawn = "Ordini pescati", row = "Ordini dati",
     dummy_pick = "Ordine del proprio fantoccio", dummy_rest = "Ordini non scelti", shown = "Ordini scoperti", shut = "Inaccessibili", home = "Servitori", on_card = "Servitori senza lavoro",
     lair = "Tana", traps = "Trappole", laid = "Trappole posate", sent = "Mandati", dungeon = "Dungeon", party = "Alla porta", prison = "Prigione",
-    at_food = "Cena", at_reputation = "In pubblico", at_tunnels = "Scavi", at_gold = "Miniera", at_imps = "Annunci", at_traps = "Dal ferramenta",
+    at_food = "Cena", at_reputation = "In pubblico", at_tunnels = "Scavare", at_gold = "Cercare Oro", at_imps = "Annunci", at_traps = "Dal ferramenta",
     at_hire = "Colloqui", at_build = "Muratori", dummy_deck_1 = "Fantoccio: ordini", dummy_shut_1 = "Fantoccio: inaccessibili",
     dummy_shown_1 = "Fantoccio: dati", dummy_deck_2 = "Secondo fantoccio: ordini", dummy_shut_2 = "Secondo fantoccio: inaccessibili",
     dummy_shown_2 = "Secondo fantoccio: dati",

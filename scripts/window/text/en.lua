@@ -85,9 +85,9 @@ return {
     begin = {
       how = "↑ ↓ from line to line, ← → what shall be; type a name",
       chairs = "Chairs", chair = "Chair", name = "Name", who_sits = "Who sits here?",
-      empty = "Nobody",
+      empty = "Add a player",
       sits = { person = "in person", greedy = "companion, sensible", search = "companion, thinks ahead",
-        random = "companion, means well", nobody = "the chair stays empty" },
+        random = "companion, means well", nobody = "this chair is free" },
       who = { person = "A person", greedy = "A companion with common sense", search = "A companion who thinks ahead",
         random = "A companion who means well", nobody = "Nobody" },
       what = {
@@ -98,6 +98,7 @@ return {
         nobody = "The chair stays empty. More beer for the others.",
       },
       rules = "House rules", usual = "as usual", number = "A number",
+      rules_others = "More house rules",
       rules_usual = "Nothing is changed: it is played as it was written.",
       rules_change = "Change the house rules", rules_fold = "That will do",
       further = "For the curious",

@@ -85,9 +85,9 @@ return {
     begin = {
       how = "↑ ↓ da una riga all'altra, ← → che cosa si vuole; il nome si scrive e basta",
       chairs = "Sedie", chair = "Sedia", name = "Nome", who_sits = "Chi siede qui?",
-      empty = "Nessuno",
+      empty = "Aggiungi qualcuno",
       sits = { person = "in persona", greedy = "un compagno di buon senso", search = "un compagno che pensa avanti",
-        random = "un compagno di buona volontà", nobody = "la sedia resta vuota" },
+        random = "un compagno di buona volontà", nobody = "questa sedia è libera" },
       who = { person = "Una persona", greedy = "Un compagno di buon senso", search = "Un compagno che pensa avanti",
         random = "Un compagno di buona volontà", nobody = "Nessuno" },
       what = {
@@ -98,6 +98,7 @@ return {
         nobody = "La sedia resta vuota. Più birra per gli altri.",
       },
       rules = "Regole della casa", usual = "come al solito", number = "Un numero",
+      rules_others = "Altre regole della casa",
       rules_usual = "Niente di diverso: si gioca com'è scritta.",
       rules_change = "Cambia le regole della casa", rules_fold = "Va bene così",
       further = "Per i curiosi",

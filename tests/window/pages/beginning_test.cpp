@@ -1,9 +1,11 @@
 // A campaign about to begin: who may sit where, what is typed where, and how all of it looks.
+#include "text/drawings.h"
 #include "window/fixture.h"
 #include "window/pages/beginning_page.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -29,12 +31,10 @@ void type(Beginning& beginning, std::size_t place, std::u32string_view letters) 
 }
 
 std::size_t place_of(const Beginning& beginning, std::string_view rule) {
-    std::size_t place = beginning.chairs.size() + 1;  // below the line that unfolds them
-    for (const scene::HouseRule& each : beginning.rules) {
-        if (each.name == rule) break;
-        ++place;
-    }
-    return place;
+    const auto at = std::find_if(beginning.rules.begin(), beginning.rules.end(),
+                                 [rule](const scene::HouseRule& each) { return each.name == rule; });
+    const auto place = beginning.chairs.size() + static_cast<std::size_t>(at - beginning.rules.begin());
+    return at == beginning.rules.begin() ? place : place + 1;  // below the line that unfolds them
 }
 
 }  // namespace
@@ -123,7 +123,7 @@ TEST_CASE("what is chosen comes back the next time, as far as it fits; the seed 
     Beginning table = beginning();
     type(table, 0, U"Ada");
     table.choose(1, static_cast<std::size_t>(Sits::search));
-    table.choose(table.chairs.size(), 0);
+    table.choose(table.chairs.size() + 1, 0);
     REQUIRE(table.unfolded);
     table.turn(place_of(table, "difficulty"), 1);
     table.turn(place_of(table, "hand_size"), 1);
@@ -158,7 +158,7 @@ TEST_CASE("the page on which a campaign begins is whole for every line, in both 
                 type(table, 0, std::u32string(24, U'W'));
                 for (const bool unfolded : {false, true}) {
                     table.unfolded = unfolded;
-                    CHECK(table.parts() == 9 + (unfolded ? table.rules.size() : 0));
+                    CHECK(table.parts() == 10 + (unfolded ? table.rules.size() - 1 : 0));
                     for (std::size_t place = 0; place < table.parts(); ++place) {
                         Split split = beginning_split(ruler, table, place);
                         const Page page = split_page(ruler, split, size.w, size.h);
@@ -211,9 +211,6 @@ TEST_CASE(
                     CHECK(says(split.list[chair].label));
                     CHECK(says(split.list[chair].detail));
                     CHECK(says(std::to_string(chair + 1)));
-                    CHECK(std::any_of(seat->texts.begin(), seat->texts.end(), [](const Text& text) {
-                        return text.ink == Ink::figure || text.ink == Ink::ghost;
-                    }));
                     const bool lit =
                         std::any_of(seat->shapes.begin(), seat->shapes.end(),
                                     [](const Figure& shape) { return shape.look == Look::chosen; });
@@ -228,18 +225,45 @@ TEST_CASE(
                 for (std::int64_t option = 0; option < static_cast<std::int64_t>(Sits::count); ++option)
                     CHECK(has_spot(page, Does::choose, option));
             }
-            // The lamp hangs over the one in focus.
-            CHECK(bench_backdrop(6, 0)->light_at < 17);
-            CHECK(bench_backdrop(6, 5)->light_at > 83);
         }
 }
 
-TEST_CASE("house rules stand behind one line, which says what is not as usual, until it is pressed") {
+TEST_CASE("who sits at the table is a face there, over the names, and the others are free chairs") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     Beginning table = beginning();
-    const auto listed = [&] { return beginning_split(ruler, table, 6); };
-    CHECK(listed().list.size() == 9);
-    CHECK(listed().list[6].detail == ruler.say("begin.usual"));
+    const Rect box{40, 80, 1200, 380};
+    const auto faces = [&](const Drawing& drawing) {
+        std::set<char32_t> seen;
+        for (const Coat& coat : drawing.coats)
+            for (const Letter& letter : coat.letters)
+                for (const char* name : {"dwarf-face", "woman-elf-face", "wizard-face"})
+                    if (letter.letter == text::drawing(name)) {
+                        seen.insert(letter.letter);
+                        CHECK(letter.y < box.bottom() - bench_foot(ruler));
+                        CHECK(letter.y - letter.size > box.y - 8);
+                    }
+        return seen.size();
+    };
+    CHECK(faces(bench_drawing(ruler, table, 0, box, false)) == 2);
+    table.welcome(2);
+    CHECK(table.chairs[2].sits == Sits::greedy);
+    CHECK(faces(bench_drawing(ruler, table, 2, box, false)) == 3);
+    CHECK(faces(bench_drawing(ruler, table, 2, box, true)) == 3);
+    table.choose(2, static_cast<std::size_t>(Sits::random));
+    table.welcome(2);  // somebody sits there already
+    CHECK(table.chairs[2].sits == Sits::random);
+}
+
+TEST_CASE(
+    "the first house rule is at hand, the others stand behind a line that says what is not as usual, until "
+    "it is pressed") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    Beginning table = beginning();
+    const auto listed = [&] { return beginning_split(ruler, table, 7); };
+    CHECK(listed().list.size() == 10);
+    CHECK(listed().list[6].label == table.rules[0].title);
+    CHECK(listed().list[6].detail == table.rules[0].says());
+    CHECK(listed().list[7].detail == ruler.say("begin.usual"));
     const auto bench = [&] {
         Split split = listed();
         for (const Piece& piece : split_page(ruler, split, 1280, 720).pieces)
@@ -249,14 +273,18 @@ TEST_CASE("house rules stand behind one line, which says what is not as usual, u
     };
     const float folded = bench();
     CHECK(folded > 330);  // the chairs have the room
-    table.choose(6, 0);
-    CHECK(listed().list.size() == 9 + table.rules.size());
+    table.choose(7, 0);
+    CHECK(listed().list.size() == 10 + table.rules.size() - 1);
     CHECK(bench() < folded * 0.6F);
-    table.turn(place_of(table, "difficulty"), 1);
-    table.choose(6, 0);
-    CHECK(listed().list.size() == 9);
-    CHECK(listed().list[6].detail.find(table.rules[place_of(table, "difficulty") - 7].title) !=
-          std::string::npos);
+    table.turn(6, 1);  // what is at hand is told there
+    table.turn(place_of(table, "hand_size"), 1);
+    table.choose(7, 0);
+    CHECK(listed().list.size() == 10);
+    CHECK(listed().list[6].detail == table.rules[0].says());
+    CHECK(listed().list[7].detail.find(table.rules[0].title) == std::string::npos);
+    const auto hand = std::find_if(table.rules.begin(), table.rules.end(),
+                                   [](const scene::HouseRule& rule) { return rule.name == "hand_size"; });
+    CHECK(listed().list[7].detail.find(hand->title) != std::string::npos);
 }
 
 TEST_CASE("where there is no room for the bench, chairs are lines of the list") {

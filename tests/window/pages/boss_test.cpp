@@ -51,7 +51,8 @@ TEST_CASE("a boss's sentences stand in lines; what holds now is lit, what will h
     for (const Moment& moment : moments(4, "en", 1, 900)) {
         const scene::Card* boss = boss_of(moment.scene);
         if (boss == nullptr) continue;
-        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const int scale = now % 2 == 0 ? 100 : 150;  // in large letters too
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
         const Choosing choosing(moment.ask);
         const Page page = table_page(
             ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = {}}, 1280, 720);

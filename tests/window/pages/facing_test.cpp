@@ -214,6 +214,9 @@ TEST_CASE("what is far from a fight lies in the dark; who fights, and a square r
             });
         };
         CHECK(dark(far));
+        for (const Piece& piece : page.pieces)  // through a veil that leaves it what it is
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::night) CHECK(shape.share < 0.85F);
         CHECK_FALSE(dark(from.inset(-from.w)));
         CHECK_FALSE(dark(to.inset(-to.w)));
     }

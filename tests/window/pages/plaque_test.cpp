@@ -1,8 +1,10 @@
 // Whoever sits below: the plaque is used, every number has its word, and nobody is seen there twice.
 #include "window/fixture.h"
 #include "window/pages/places.h"
+#include "window/pages/portrait.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -128,4 +130,12 @@ TEST_CASE(
         }
         CHECK_MESSAGE(told > 3, campaign);
     }
+}
+
+TEST_CASE("no two who play no hero of their own have the same colour behind their portraits") {
+    std::set<std::string> hues;
+    for (int seat = 0; seat < 6; ++seat)
+        hues.insert(hue_of({.id = static_cast<SeatId>(seat)}));
+    CHECK(hues.size() == 6);
+    CHECK(hue_of({.id = SeatId{0}, .colour = "teal"}) == "teal");
 }

@@ -24,8 +24,8 @@ play::Library library_of(const char* campaign) {
 }
 
 struct Laying {
-    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen)
-        : ruler{garamond(), language(code), em_of(size.w, size.h, 100)} {
+    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen, int scale = 100)
+        : ruler{garamond(), language(code), em_of(size.w, size.h, scale)} {
         const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log};
         page = table_page(ruler, view, size.w, size.h);
         const Offering offering(view);
@@ -119,6 +119,55 @@ TEST_CASE(
                                 CHECK(square.w < size.w * 0.03F);  // a side note
                 }
     CHECK(tiles > 100);
+}
+
+TEST_CASE("in large letters too the places are tiles, as long as little lies beside them") {
+    int tiles = 0;
+    int places = 0;
+    for (const char* code : {"en", "it"})
+        for (const Moment& moment : starring(scene::Star::spaces, 3, code, 5)) {
+            const Laying table(moment, kSizes[0], code, Choosing(moment.ask), 150);
+            CHECK(fault_of(table.page) == "");
+            for (const scene::Zone& zone : moment.scene.zones) {
+                if (zone.spaces == 0) continue;
+                const Piece* tile = table.tile(zone);
+                ++places;
+                if (tile == nullptr) continue;
+                for (const Text& text : tile->texts)
+                    CHECK(text.size >= 12);
+                ++tiles;
+            }
+        }
+    CHECK(places > 60);
+    CHECK(tiles * 2 > places);
+}
+
+TEST_CASE("what a place costs is red and stands before what it gives, which is green") {
+    int both = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
+        const Laying table(moment, kSizes[0]);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.spaces == 0) continue;
+            const Piece* tile = table.tile(zone);
+            REQUIRE(tile != nullptr);
+            const auto ends = [&](Ink ink, float y) {
+                float least = tile->box.right();
+                float most = 0;
+                for (const Text& text : tile->texts)
+                    if (text.ink == ink && std::abs(text.box.y - y) < 1) {
+                        least = std::min(least, text.box.x);
+                        most = std::max(most, text.box.right());
+                    }
+                return std::pair{least, most};
+            };
+            for (const Text& text : tile->texts) {
+                if (text.ink != Ink::green || ends(Ink::red, text.box.y).second <= 0) continue;
+                CHECK(ends(Ink::red, text.box.y).second < ends(Ink::green, text.box.y).first);
+                ++both;
+            }
+        }
+    }
+    CHECK(both > 10);
 }
 
 TEST_CASE("a tile is known from afar: its drawing is half as high as it, on a colour that no other has") {

@@ -7,6 +7,7 @@
 #include "window/pages/table_page.h"
 #include "window/pages/tale_scene.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace tankard;
@@ -151,7 +152,9 @@ TEST_CASE(
             REQUIRE(stages.size() == 1);
             CHECK(stages[0].box.w > 1280 * 0.9F);
             CHECK(stages[0].box.h > 720 * 0.27F);
-            CHECK(stages[0].seen.w > stages[0].box.w / 2);
+            REQUIRE(stages[0].ribbon);
+            CHECK(stages[0].box.holds(*stages[0].ribbon));
+            CHECK(stages[0].ribbon->h < stages[0].box.h * 0.45F);
             std::multiset<std::string> large;
             for (const Piece& piece : page.pieces)
                 for (const Text& text : piece.texts)
@@ -187,6 +190,34 @@ TEST_CASE(
         }
 }
 
+TEST_CASE(
+    "who did most of something has a medal, and the last chapter of a campaign more light than others") {
+    scene::Tale told = tale(4, "en", 21);
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto medals = [&] {
+        const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+        return std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+            return std::any_of(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
+                return shape.look == Look::seal && shape.frame == "gold";
+            });
+        });
+    };
+    const auto known = std::count_if(told.parts.begin(), told.parts.end(),
+                                     [](const scene::Part& part) { return !part.known.empty(); });
+    REQUIRE(known > 0);
+    CHECK(medals() == known);
+    for (scene::Part& part : told.parts)
+        part.known.clear();
+    CHECK(medals() == 0);
+
+    const TaleStage stage{{0, 0, 1200, 240}, Rect{200, 168, 800, 60}};
+    told.ending = Ending::alive;
+    told.way = {.spaces = {{.here = true}, {.number = "2"}}};
+    const float before = tale_scene(told, stage).staging.glory;
+    told.way.spaces.pop_back();
+    CHECK(tale_scene(told, stage).staging.glory > before);
+}
+
 TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is on the page") {
     const scene::Tale told = tale(4, "en", 21);
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
@@ -208,7 +239,7 @@ TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is
 TEST_CASE(
     "those who came so far stand in the light before the place, apart; of a lost chapter they are shadows") {
     scene::Tale told = tale(4, "en", 21);
-    const TaleStage stage{{0, 0, 1200, 240}, {480, 0, 720, 240}};
+    const TaleStage stage{{0, 0, 1200, 240}, Rect{200, 168, 800, 60}};
     for (std::size_t count : {4U, 1U}) {
         std::erase_if(told.parts, [&](const scene::Part& part) {
             return part.seat != SeatId::none && index(part.seat) >= count;
@@ -218,17 +249,21 @@ TEST_CASE(
             const TaleScene made = tale_scene(told, stage);
             REQUIRE(made.backdrop != nullptr);
             CHECK(made.staging.deserted == (ending == Ending::dead));
+            CHECK((made.staging.glory > 0) == (ending == Ending::alive));
+            CHECK(made.staging.dye.has_value() == (ending == Ending::dead));
             REQUIRE(made.backdrop->middle.size() == count);
             CHECK(made.backdrop->far.size() == told.backdrop->far.size() + told.backdrop->middle.size());
             float end = 0;
             for (const play::Prop& prop : made.backdrop->middle) {
-                const float middle = stage.seen.w * static_cast<float>(prop.at) / 100;
+                const float middle = stage.box.w * static_cast<float>(prop.at) / 100;
                 const float half = stage.box.h * static_cast<float>(prop.size) / 200;
                 CHECK(middle - half >= end - 4);
                 end = middle + half;
                 CHECK(prop.size > 30);
+                CHECK(stage.box.h * static_cast<float>(prop.size) / 100 <
+                      stage.ribbon->y + stage.box.h * 0.03F);
             }
-            CHECK(end <= stage.seen.w + 4);
+            CHECK(end <= stage.box.w + 4);
         }
     }
     told.parts.clear();
@@ -244,7 +279,10 @@ TEST_CASE("the way shows which chapter is told: that one stands out, and no othe
     const auto marked = [&] {
         int count = 0;
         for (const Piece& piece : tale_page(ruler, told, {"on"}, 0, 1280, 720).pieces)
-            count += piece.glows ? 1 : 0;
+            count += std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                                 [](const Figure& shape) { return shape.look == Look::path; })
+                         ? 1
+                         : 0;
         return count;
     };
     CHECK(marked() == 1);

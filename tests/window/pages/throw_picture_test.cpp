@@ -133,3 +133,24 @@ TEST_CASE("the die is in the picture when it comes to rest, wherever that is") {
             CHECK_MESSAGE((seen.z > Perspective::kNearest && kBox.inset(60).holds(x, y)), each.id);
         }
 }
+
+TEST_CASE("the green ring that the die is pulled to is never cut off, however high it shall fly") {
+    const auto is_ring = [](const Corner& corner) {
+        return corner.tint.r == 126 && corner.tint.g == 190 && corner.tint.b == 86;
+    };
+    std::vector<thrown::Handicap> all(thrown::handicaps().begin(), thrown::handicaps().end());
+    all.push_back(thrown::plain_throw());
+    for (const thrown::Handicap& each : all)
+        for (const double lift : {0.0, 0.5, 1.0}) {
+            Aiming hand(each);
+            hand.set(Dial::lift, lift);
+            const Drawing drawing = throw_picture(aiming(hand), kBox);
+            for (const Coat& coat : drawing.coats)
+                for (const Corner& corner : coat.corners)
+                    if (is_ring(corner)) {
+                        CAPTURE(each.id);
+                        CAPTURE(lift);
+                        CHECK(kBox.holds(corner.x, corner.y));
+                    }
+        }
+}

@@ -15,11 +15,12 @@ struct Drawn {
     Strokes strokes;
 
     explicit Drawn(Texture texture, bool plain = false, float side = 35, std::uint8_t grain = 5,
-                   bool lit = false) {
+                   bool lit = false, Calm calm = Calm::lively) {
         Figure shape{.box = {0, 0, side, side}, .look = Look::ground};
         shape.texture = texture;
         shape.grain = grain;
         shape.lit = lit;
+        shape.calm = calm;
         floor(strokes, shape, shape.box, Palette(plain));
     }
 };
@@ -65,6 +66,18 @@ TEST_CASE("a floor is much lighter than a hole, rock, or what is closed") {
                      text::kTextures[static_cast<std::size_t>(other)]);
                 CHECK(lightness(Drawn(floor, plain)) > lightness(Drawn(other, plain)) + 70);
             }
+}
+
+TEST_CASE("what recedes keeps at least two thirds of its difference, and is darker than what may be chosen") {
+    const auto of = [](Texture texture, Calm calm, bool lit = false) {
+        return lightness(Drawn(texture, false, 35, 5, lit, calm));
+    };
+    for (const Calm calm : {Calm::quiet, Calm::receding})
+        for (const Texture other : {Texture::hole, Texture::slab, Texture::stairs}) {
+            const float whole = of(Texture::flags, Calm::lively) - of(other, Calm::lively);
+            CHECK(of(Texture::flags, calm) - of(other, calm) >= whole * 0.65F);
+        }
+    CHECK(of(Texture::flags, Calm::receding, true) > of(Texture::flags, Calm::receding) + 30);
 }
 
 TEST_CASE(

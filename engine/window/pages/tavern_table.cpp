@@ -1,0 +1,342 @@
+#include "window/pages/tavern_table.h"
+
+#include "text/drawings.h"
+#include "window/pages/brush.h"
+#include "window/pages/stage_set.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kTop = 0.15F;    ///< of the height: the table's top, seen at a flat angle
+constexpr float kHead = 0.72F;   ///< of what is above the table …
+constexpr float kBroad = 0.74F;  ///< … but no more of a place's width
+constexpr float kBust = 0.36F;   ///< of what is above the table: from there to the shoulders
+constexpr float kChin = 0.17F;   ///< of a head: how far it comes down into the collar
+constexpr float kShare = 0.44F;  ///< of a place: half of the shoulders
+constexpr float kBelow = 0.15F;  ///< of a letter's size: its foot below the line that it stands on
+constexpr int kSteps = 28;       ///< of a round outline
+constexpr float kLapel = 0.3F;   ///< of the shoulders' half: the collar's
+constexpr float kMug = 0.36F;    ///< of a head
+
+constexpr std::array<Tint, 8> kCoats = {{{126, 44, 40, 255},
+                                         {38, 92, 92, 255},
+                                         {64, 62, 122, 255},
+                                         {102, 98, 44, 255},
+                                         {146, 86, 44, 255},
+                                         {96, 54, 106, 255},
+                                         {60, 76, 92, 255},
+                                         {120, 66, 78, 255}}};
+constexpr Tint kLight{255, 214, 140, 255};
+constexpr Tint kSkin{240, 214, 168, 255};
+constexpr Tint kBody{146, 96, 66, 255};
+constexpr Tint kWood{150, 102, 60, 255};
+constexpr Tint kGilt{240, 190, 92, 255};
+constexpr Tint kDark{14, 8, 6, 255};
+
+class Joiner {
+ public:
+    Joiner(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front, bool plain)
+        : type_(type), box_(box), guests_(guests), plain_(plain) {
+        near_ = std::round(box.bottom() - front);
+        edge_ = std::round(near_ - std::min(box.h * kTop, front));
+        above_ = edge_ - box.y;
+        place_ = box.w / static_cast<float>(std::max<std::size_t>(1, guests.size()));
+        head_ = std::min(above_ * kHead, place_ * kBroad);
+        half_ = std::min(place_ * kShare, head_ * 0.62F);
+    }
+
+    Drawing build() {
+        room();
+        for (std::size_t i = 0; i < guests_.size(); ++i)
+            if (guests_[i].face == 0)
+                chair(middle(i), guests_[i].lit);
+            else
+                bust(middle(i), guests_[i]);
+        table();
+        for (std::size_t i = 0; i < guests_.size(); ++i)
+            if (guests_[i].face != 0) arms(middle(i), guests_[i]);
+        for (std::size_t i = 1; i < guests_.size(); i += 2)
+            candle(box_.x + place_ * static_cast<float>(i));
+        return std::move(made_);
+    }
+
+ private:
+    std::vector<Corner>& opaque() { return made_.coat(Skin::plain, false); }
+    std::vector<Corner>& glaze() { return made_.coat(Skin::plain, true); }
+    float middle(std::size_t place) const { return box_.x + place_ * (static_cast<float>(place) + 0.5F); }
+
+    void room() {
+        if (plain_) {
+            made_.box = box_;
+            flat_quad(opaque(), box_, {}, {});
+            return;
+        }
+        std::size_t lit = guests_.size();
+        for (std::size_t i = 0; i < guests_.size(); ++i)
+            if (guests_[i].lit) lit = i;
+        const float at = lit < guests_.size() ? (middle(lit) - box_.x) / box_.w : 0.5F;
+        const play::Backdrop backdrop{.sky = play::Sky::hall,
+                                      .light = play::Light::lamp,
+                                      .light_at = static_cast<int>(std::lround(at * 100)),
+                                      .light_high = 99,
+                                      .light_size = 5,
+                                      .ground = play::Ground::boards,
+                                      .far = {prop("barrel", 50, 40, -3, 46)}};
+        made_ = stage_set(type_, backdrop, box_, {});
+        if (lit == guests_.size()) return;
+        // Its light falls in a cone that is brightest in its middle.
+        const float x = middle(lit);
+        std::vector<Corner>& into = glaze();
+        for (const float side : {-1.0F, 1.0F}) {
+            flat(into, x, box_.y, faded(kLight, 0.32));
+            flat(into, x + side * place_ * 0.75F, edge_, faded(kLight, 0));
+            flat(into, x, edge_, faded(kLight, 0.2));
+        }
+    }
+
+    Tint seen(const Tint& tint, bool lit) const { return lit ? tint : dimmed(tint, 0.84); }
+
+    /// Shoulders and chest: a rounded outline on the table's edge, `by` larger than they are.
+    void chest(float x, float by, float aside, const Tint& above, const Tint& below) {
+        std::vector<Corner>& into = opaque();
+        const float high = above_ * kBust + by;
+        const float half = half_ + by;
+        const auto point = [&](int step, float share) {
+            const double angle = std::numbers::pi * step / kSteps;
+            const double c = std::cos(angle);
+            const auto px = static_cast<float>(std::copysign(std::pow(std::abs(c), 0.55), c));
+            const auto py = static_cast<float>(std::pow(std::sin(angle), 0.62));
+            return std::pair{x + aside - half * px, edge_ - high * py * share};
+        };
+        for (int i = 0; i < kSteps; ++i) {
+            const auto [x0, y0] = point(i, 1);
+            const auto [x1, y1] = point(i + 1, 1);
+            flat(into, x0, y0, above);
+            flat(into, x1, y1, above);
+            flat(into, x1, edge_, below);
+            flat(into, x0, y0, above);
+            flat(into, x1, edge_, below);
+            flat(into, x0, edge_, below);
+        }
+    }
+
+    void bust(float x, const Guest& guest) {
+        const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
+        const float out = std::max(1.5F, above_ * 0.012F);
+        if (plain_) {
+            chest(x, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
+            chest(x, -out * 1.5F, 0, {}, {});
+        } else {
+            chest(x, out, out, kDark, kDark);
+            chest(x, out * 0.4F, -out * 0.4F, seen(kLight, guest.lit), coat);
+            chest(x, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
+            folds(x, coat);
+            collar(x, guest, coat);
+        }
+        head(x, guest, out);
+    }
+
+    /// An engraver's lines on the side away from the light.
+    void folds(float x, const Tint& coat) {
+        std::vector<Corner>& into = glaze();
+        const Tint line = faded(dimmed(coat, 0.3), 0.6);
+        const float thick = std::max(1.0F, above_ * 0.006F);
+        constexpr int kLines = 7;
+        for (int i = 0; i < kLines; ++i) {
+            const float share = static_cast<float>(i) / kLines;
+            const float from = x + half_ * (0.3F + 0.62F * share);
+            const float high = above_ * kBust * (0.86F - 0.6F * share * share);
+            stroke(into, from, edge_ - high, from - half_ * 0.1F, edge_ - 1, thick, line);
+        }
+    }
+
+    /// Of three kinds: a scarf, lapels, a cloak's clasp.
+    void collar(float x, const Guest& guest, const Tint& coat) {
+        const float top = edge_ - above_ * kBust;
+        const float wide = half_ * kLapel;
+        const Tint trim = seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit);
+        std::vector<Corner>& into = glaze();
+        const float thick = std::max(2.0F, half_ * 0.09F);
+        switch (guest.coat % 3) {
+            case 0:
+                for (const float side : {-1.0F, 1.0F})
+                    stroke(into, x + side * wide * 2, top + above_ * 0.03F, x, edge_ - above_ * 0.06F, thick,
+                           trim);
+                break;
+            case 1:
+                for (const float side : {-1.0F, 1.0F})
+                    stroke(into, x + side * wide * 1.6F, top + above_ * 0.02F, x + side * wide * 0.5F,
+                           edge_ - 1, thick, trim);
+                for (int i = 1; i < 4; ++i)
+                    disc(into, x, edge_ - above_ * 0.065F * static_cast<float>(i), thick * 0.5F, trim);
+                break;
+            default:
+                stroke(into, x - half_ * 0.82F, edge_ - above_ * 0.2F, x, edge_ - above_ * 0.1F, thick, trim);
+                stroke(into, x + half_ * 0.82F, edge_ - above_ * 0.2F, x, edge_ - above_ * 0.1F, thick, trim);
+                disc(into, x, edge_ - above_ * 0.1F, thick * 1.3F, kDark);
+                disc(into, x, edge_ - above_ * 0.1F, thick * 0.9F, dimmed(coat, 1.9));
+                break;
+        }
+    }
+
+    void head(float x, const Guest& guest, float out) {
+        if (!type_.knows(guest.face)) return;
+        const float foot = edge_ - above_ * kBust + head_ * kChin;
+        if (plain_) return letter(guest.face, x, foot, head_, {0, 0, 0, 255}, {0, 0, 0, 255});
+        letter(guest.face, x + out, foot + out, head_, kDark, kDark);
+        const char32_t body = text::body_of(guest.face);
+        const Tint back = seen(kBody, guest.lit);
+        if (body != 0) letter(body, x, foot, head_, back, back);
+        letter(guest.face, x, foot, head_, seen(kSkin, guest.lit), dimmed(seen(kSkin, guest.lit), 0.74),
+               faded(kDark, 0.3));
+    }
+
+    void letter(char32_t letter, float x, float foot, float size, const Tint& above, const Tint& below,
+                const Tint& shading = {0, 0, 0, 0}) {
+        const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
+        made_.add({letter, x - wide / 2, foot - size * kBelow, size, above, below, false, shading, false});
+    }
+
+    /// What one sits on, seen over the table, and the sign that somebody may.
+    void chair(float x, bool lit) {
+        const float half = half_ * 0.56F;
+        const float top = edge_ - above_ * 0.58F;
+        const float thick = std::max(3.0F, half * 0.18F);
+        const Tint wood = plain_ ? Tint{0, 0, 0, 255} : seen({112, 74, 44, 255}, lit);
+        const Tint edge = plain_ ? Tint{} : seen({168, 116, 70, 255}, lit);
+        const auto bar = [&](const Rect& box) {
+            std::vector<Corner>& into = opaque();
+            if (!plain_) flat_quad(into, {box.x + 3, box.y + 3, box.w, box.h}, kDark, kDark);
+            flat_quad(into, box, wood, dimmed(wood, 0.6));
+            flat_quad(into, {box.x, box.y, box.w, std::max(1.0F, thick * 0.18F)}, edge, edge);
+        };
+        for (const float at : {0.08F, 0.56F, 0.8F})
+            bar({x - half, top + (edge_ - top) * at, half * 2, thick * 1.1F});
+        for (const float side : {-1.0F, 1.0F}) {
+            bar({x + side * half - thick / 2, top, thick, edge_ - top});
+            disc(glaze(), x + side * half, top, thick * 0.72F, wood);
+        }
+        plus(x, top + (edge_ - top) * 0.36F, std::min(half * 0.52F, above_ * 0.13F), lit);
+    }
+
+    void plus(float x, float y, float radius, bool lit) {
+        std::vector<Corner>& into = glaze();
+        const Tint gold = plain_ ? Tint{0, 0, 0, 255} : kGilt;
+        const float thick = std::max(2.0F, radius * 0.14F);
+        if (lit && !plain_) flat_ring(into, x, y, radius, radius * 1.7F, faded(kGilt, 0.45), faded(kGilt, 0));
+        disc(into, x, y, radius, gold);
+        disc(into, x, y, radius - thick, plain_ ? Tint{} : Tint{40, 24, 14, 255});
+        const float arm = radius * 0.5F;
+        stroke(into, x - arm, y, x + arm, y, thick * 1.4F, gold);
+        stroke(into, x, y - arm, x, y + arm, thick * 1.4F, gold);
+    }
+
+    void table() {
+        std::vector<Corner>& into = opaque();
+        if (plain_) {
+            flat_quad(into, {box_.x, edge_, box_.w, 2}, {0, 0, 0, 255}, {0, 0, 0, 255});
+            flat_quad(into, {box_.x, near_, box_.w, 2}, {0, 0, 0, 255}, {0, 0, 0, 255});
+            return;
+        }
+        flat_quad(into, {box_.x, edge_, box_.w, near_ - edge_}, dimmed(kWood, 0.55), kWood);
+        flat_quad(into, {box_.x, edge_, box_.w, 2}, dimmed(kWood, 1.3), dimmed(kWood, 1.3));
+        flat_quad(into, {box_.x, near_, box_.w, box_.bottom() - near_}, dimmed(kWood, 0.42),
+                  dimmed(kWood, 0.2));
+        flat_quad(into, {box_.x, near_, box_.w, 3}, dimmed(kWood, 1.4), dimmed(kWood, 0.7));
+        std::vector<Corner>& over = glaze();
+        const Tint joint = faded(kDark, 0.34);
+        for (const float share : {0.3F, 0.62F}) {
+            const float y = edge_ + (near_ - edge_) * share;
+            flat_quad(over, {box_.x, y, box_.w, 1.5F}, joint, joint);
+        }
+        for (std::size_t i = 0; i < guests_.size(); ++i) {
+            if (!guests_[i].lit) continue;
+            const float x = middle(i);
+            flat_ring(over, x, edge_ + (near_ - edge_) / 2, 0, (near_ - edge_) / 2, faded(kLight, 0.35),
+                      faded(kLight, 0.12));
+        }
+        // Corners of the room are dark.
+        const float wide = box_.w * 0.1F;
+        for (const bool right : {false, true}) {
+            const float outer = right ? box_.right() : box_.x;
+            const float inner = right ? outer - wide : outer + wide;
+            const Tint dark = faded(kDark, 0.5);
+            const Tint none = faded(kDark, 0);
+            flat(over, outer, edge_, dark);
+            flat(over, inner, edge_, none);
+            flat(over, inner, box_.bottom(), none);
+            flat(over, outer, edge_, dark);
+            flat(over, inner, box_.bottom(), none);
+            flat(over, outer, box_.bottom(), dark);
+        }
+    }
+
+    /// Sleeves on the table, hands round what stands there.
+    void arms(float x, const Guest& guest) {
+        const float deep = near_ - edge_;
+        const float y = edge_ + deep * 0.46F;
+        const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
+        const float thick = std::min(head_ * 0.16F, deep * 0.5F);
+        const Tint skin = plain_ ? Tint{} : seen(kSkin, guest.lit);
+        std::vector<Corner>& into = glaze();
+        for (const float side : {-1.0F, 1.0F}) {
+            const float elbow = x + side * half_ * 0.84F;
+            const float hand = x + side * head_ * (side < 0 ? 0.17F : 0.22F);
+            const auto arm = [&](float by, const Tint& tint, float down) {
+                disc(into, elbow, y + down, thick / 2 + by, tint);
+                stroke(into, elbow, y + down, hand, y + deep * 0.12F + down, thick + 2 * by, tint);
+            };
+            arm(1.5F, kDark, 1.5F);
+            arm(0, plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.82), 0);
+            disc(into, hand, y + deep * 0.12F, thick * 0.52F + 1.5F, kDark);
+            disc(into, hand, y + deep * 0.12F, thick * 0.5F, dimmed(skin, side < 0 ? 1.0 : 0.85));
+        }
+        if (guest.before == 0 || !type_.knows(guest.before)) return;
+        const float size = head_ * kMug;
+        const float foot = edge_ + deep * 0.86F;
+        const Tint dark = plain_ ? Tint{0, 0, 0, 255} : kDark;
+        letter(guest.before, x + 2, foot + 2, size, dark, dark);
+        if (plain_) return;
+        if (const char32_t body = text::body_of(guest.before); body != 0)
+            letter(body, x, foot, size, {92, 58, 34, 255}, {92, 58, 34, 255});
+        letter(guest.before, x, foot, size, seen({250, 214, 140, 255}, guest.lit),
+               seen({196, 140, 74, 255}, guest.lit));
+    }
+
+    void candle(float x) {
+        static const char32_t kCandle = text::drawing("candle-light").value_or(0);
+        if (plain_ || kCandle == 0 || !type_.knows(kCandle)) return;
+        const float size = above_ * 0.24F;
+        const float foot = edge_ + (near_ - edge_) * 0.42F;
+        flat_ring(glaze(), x, foot - size * 0.7F, 0, size * 1.5F, faded(kLight, 0.4), faded(kLight, 0));
+        letter(kCandle, x + 2, foot + 2, size, kDark, kDark);
+        letter(kCandle, x, foot, size, {255, 226, 160, 255}, {190, 140, 84, 255});
+    }
+
+    const Type& type_;
+    Rect box_;
+    const std::vector<Guest>& guests_;
+    bool plain_;
+    float edge_ = 0;   ///< the table's far edge
+    float near_ = 0;   ///< and its near one
+    float above_ = 0;  ///< the height over it
+    float place_ = 0;  ///< the width of each
+    float head_ = 0;
+    float half_ = 0;  ///< of the shoulders' width
+    Drawing made_;
+};
+
+}  // namespace
+
+Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,
+                     bool plain) {
+    return Joiner(type, box, guests, front, plain).build();
+}
+
+}  // namespace tankard::window

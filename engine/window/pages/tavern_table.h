@@ -1,0 +1,26 @@
+// A tavern's table from its long side, as a drawing: who sits behind it, and the chairs that wait for
+// somebody. Pure.
+#pragma once
+
+#include "window/pages/drawing.h"
+#include "window/pages/type.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace tankard::window {
+
+/// Whoever has a place there, or their chair.
+struct Guest {
+    char32_t face = 0;     ///< a drawing (text/drawings.h); 0: nobody, the chair is free
+    char32_t before = 0;   ///< what stands on the table before them; 0: nothing
+    std::size_t coat = 0;  ///< which of the colours they wear; there are more than six
+    bool lit = false;      ///< the lamp hangs over them
+};
+
+/// All of them side by side in `box`, each in as much of its width. The table's front is the lowest `front`
+/// pixels, for names. `plain`: black on white.
+Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,
+                     bool plain);
+
+}  // namespace tankard::window
