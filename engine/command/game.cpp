@@ -203,7 +203,8 @@ Game open_campaign(save::Files& files, const Options& options, std::vector<std::
             "{}: {} of this chapter {} whole; the game goes on from there, and the damaged file is "
             "kept as {}.",
             loaded.damage->sentence, text::counted(file.tape().answers(), "answer"),
-            file.tape().answers() == 1 ? "is" : "are", save::generation_of(file.path(), "damaged")));
+            file.tape().answers() == 1 ? "is" : "are",
+            files.free_beside(save::generation_of(file.path(), "damaged"))));
     std::unique_ptr<play::Library> library = library_of(loaded, path);
     if (auto changed = changed_content(files, options, *library, loaded.content_hash)) {
         if (options.mended) {

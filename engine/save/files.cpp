@@ -85,6 +85,13 @@ bool Files::write_new(const std::string& path, std::string_view bytes) {
     return true;
 }
 
+std::string Files::free_beside(const std::string& path) {
+    int number = 1;
+    while (exists(numbered(path, number)))
+        ++number;
+    return numbered(path, number);
+}
+
 std::string Files::write_beside(const std::string& path, std::string_view bytes) {
     refuse_device(path);
     for (int number = 1; number < 10000; ++number) {

@@ -99,6 +99,8 @@ class Files {
     void write(const std::string& path, std::string_view bytes);
     /// The same, but false if `path` exists.
     bool write_new(const std::string& path, std::string_view bytes);
+    /// The first free name: "a.tankard", "a (2).tankard", …
+    std::string free_beside(const std::string& path);
     /// Writes under the first free name: "a.tankard", "a (2).tankard", … and returns it.
     std::string write_beside(const std::string& path, std::string_view bytes);
 

@@ -172,8 +172,9 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     const SeatId eyes = stage_.eyes(question, state, session_->settings());
     const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
     const bool other = std::exchange(place_, question.seat) != question.seat;
-    const bool falls =
-        campaign::persons_at(state) > 1 && ((eyes_other && hidden) || (other && hidden_shown_));
+    // Who has just looked at what is their own goes on without one.
+    const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !hidden_shown_;
+    const bool falls = due && campaign::persons_at(state) > 1;
     hidden_shown_ = hidden || (hidden_shown_ && !falls);
     return falls;
 }

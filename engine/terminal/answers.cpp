@@ -126,7 +126,7 @@ std::string ranges(std::vector<int> numbers) {
 
 /// Without what sentences end with: who copies a line may copy its full stop.
 std::string without_stop(std::string words) {
-    while (!words.empty() && std::string_view(".,;:!").find(words.back()) != std::string_view::npos)
+    while (!words.empty() && std::string_view(".,;:!)").find(words.back()) != std::string_view::npos)
         words.pop_back();
     return words;
 }
@@ -146,7 +146,7 @@ std::vector<std::size_t> fitting_words(const std::vector<std::string>& words,
 /// An option by its number, by its name, or by words that only one option has. Of equal ones the first.
 std::optional<std::int32_t> option_of(const std::string& typed, const std::vector<std::string>& shown,
                                       const std::vector<int>& numbers, Parsed& parsed) {
-    if (const auto value = number_in(typed)) {
+    if (const auto value = number_in(without_stop(typed))) {
         const auto found = std::find(numbers.begin(), numbers.end(), *value);
         if (found != numbers.end()) return static_cast<std::int32_t>(found - numbers.begin());
         parsed.problem = ranges(numbers);

@@ -291,7 +291,7 @@ bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
 bool TerminalFrontEnd::yes(const std::string& sentence, const std::string& question) {
     say(sentence, Ink::red, "! ");
     say(question);
-    return hear_yes();
+    return hear_yes(question);
 }
 
 std::string TerminalFrontEnd::ask_name(const std::string& question) {
@@ -302,10 +302,11 @@ std::string TerminalFrontEnd::ask_name(const std::string& question) {
     return read_line(line) && command_of(line).empty() ? line : "";  // "undo" is nobody's name
 }
 
-bool TerminalFrontEnd::hear_yes() {
+bool TerminalFrontEnd::hear_yes(const std::string& question) {
     std::string line;
     while (read_line(line)) {
         if (const auto answer = yes_or_no(line)) return *answer;
+        if (!question.empty()) say(question);
         say(words().ui("yes_or_no"));
     }
     return false;
@@ -343,7 +344,12 @@ std::optional<play::Reply> TerminalFrontEnd::wait_for(const Question& question, 
                                                       const campaign::State& state) {
     if (!tty_) return std::nullopt;
     std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);  // and what could be scrolled back to
-    say(pass);
+    // What happened last is everybody's: whoever did it sees it before they get up.
+    const auto room = static_cast<std::size_t>(std::max(lines_of_screen() - 4, 0));
+    const std::size_t first = pending_.size() > room ? pending_.size() - room : 0;
+    for (std::size_t i = first; i < pending_.size(); ++i)
+        say(pending_[i].text);
+    say(pass, Ink::bold);
     // Nothing is shown before whoever it is for sits there, and nothing else that is typed means Enter.
     for (std::string line; read_line(line) && !line.empty();) {
         const std::string_view word = command_of(line);

@@ -100,7 +100,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// The last `count` lines of the log.
     void print_log(std::size_t count, Ink ink);
     /// A plain yes or no, asked until there is one; no at the end of input.
-    bool hear_yes();
+    /// `question` is put again to whoever answers something else.
+    bool hear_yes(const std::string& question = "");
     /// A line as it is, wherever the screen ends.
     void write(const std::string& line);
     /// Lines, a screen at a time: where somebody sits at a terminal, a full one waits for Enter. `together`:
@@ -136,6 +137,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
                                           int fold) const;
     /// What stands before whoever is asked, unless the options are about just that.
     std::vector<std::string> faced_lines(const Question& question, const campaign::State& state) const;
+    /// Who is asked, where several persons are: before the question.
+    std::string whose(const Question& question, const campaign::State& state) const;
     /// What can be typed.
     std::string how(const Question& question) const;
     /// That, and that there is something to take back.
@@ -211,8 +214,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<std::string> said_;  ///< the options of the question that is asked now, as they are said
     std::vector<scene::Row> rows_;   ///< and in which lines they stand
     int turn_ = 0;                   ///< turns of the chapter so far
-    /// Options that were explained in this chapter, and in which turn last.
-    std::map<std::string, int> explained_;
+    /// Options that were explained to somebody in this chapter, and in which turn last.
+    std::map<std::pair<SeatId, std::string>, int> explained_;
     std::set<std::pair<SeatId, Name>> always_;  ///< whose prompts are answered with "all" unasked
     std::string last_line_;
     Lines lines_;

@@ -83,7 +83,7 @@ std::vector<std::string> TerminalFrontEnd::option_lines(const Question& question
     for (const scene::Row& row : rows_) {
         const std::size_t option = row.options.front();
         const std::string caution = words().caution(question, option, state);
-        const auto before = explained_.find(said_[option]);
+        const auto before = explained_.find({question.seat, said_[option]});
         const bool again = before != explained_.end() && fold >= 0 && (fold > 0 || before->second == turn_);
         std::vector<std::string> about = screen_.explains(question.options[option].verb)
                                              ? explained(question.options[option], state, fold)
@@ -149,6 +149,13 @@ std::string TerminalFrontEnd::how(const Question& question) const {
     return said;
 }
 
+std::string TerminalFrontEnd::whose(const Question& question, const campaign::State& state) const {
+    if (campaign::persons_at(state) < 2 || question.seat == SeatId::none ||
+        index(question.seat) >= state.seats.size())
+        return "";
+    return play::player_shown(campaign::member_at(state, question.seat).player) + ": ";
+}
+
 std::string TerminalFrontEnd::hint(const Question& question, const campaign::State& state) const {
     std::string said = how(question);
     if (const std::optional<int> likely = likely_amount(question, state))
@@ -178,7 +185,7 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
         if (!with_table && state.stage == campaign::Stage::play) add(faced_lines(question, state));
     }
     add(cost_lines(question, state));
-    add(hanging("", prompt(question, state)), Ink::bold);
+    add(hanging("", whose(question, state) + prompt(question, state)), Ink::bold);
     add(option_lines(question, state, fold));
     // How any question is answered is known after the first; programs see by it where the question ends.
     if (question.shape != Shape::choose_one || fold <= 0 || !tty_)
@@ -231,7 +238,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
     shown();
     for (const scene::Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))
-            explained_.insert_or_assign(said_[row.options.front()], turn_);
+            explained_.insert_or_assign(std::pair(question.seat, said_[row.options.front()]), turn_);
 }
 
 }  // namespace tankard::terminal

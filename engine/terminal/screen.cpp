@@ -97,6 +97,11 @@ bool matters(const scene::Zone& zone, int fold) {
     return true;
 }
 
+/// What somebody plays with.
+bool is_own(const scene::Zone& zone) {
+    return zone.role == scene::Role::hand || zone.role == scene::Role::front;
+}
+
 /// Whether a board says nothing: nobody stands on it, and it is alike everywhere but for its rim.
 bool is_blank(const scene::Board& board) {
     std::set<std::string> grounds;
@@ -327,6 +332,14 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
          hanging(prefix, seat_line(seat) + (shown.empty() || fold >= 2 ? "" : " · " + shown)))
         lines.push_back(with_life(part, seat, ink));
     zones(lines, seat.zones, kSeatIndent, scene, fold);
+    // What somebody holds goes last, and never quite.
+    std::string held;
+    for (const scene::Zone& zone : seat.zones)
+        if (is_own(zone) && matters(zone, 0) && !matters(zone, fold) && zone.seen && !zone.cards.empty())
+            held += fmt::format("{}{}: {}", held.empty() ? "" : " · ", text::capitalise(zone.label),
+                                cards_line(zone.cards, brief_line));
+    const std::string indent(static_cast<std::size_t>(kSeatIndent), ' ');
+    if (!held.empty()) lines.push_back(indent + text::fit(held, columns() - kSeatIndent));
 }
 
 std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) const {

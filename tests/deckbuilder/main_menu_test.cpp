@@ -179,6 +179,24 @@ TEST_CASE("the next card says beforehand that the hand is empty, or that others 
     scene.hand_of(one, {});
     scene.table.set(hand_off, turn_of_the_kill);
     CHECK(scene.caution("draw_adventure") == "why.empty_hand");
+    scene.table.set(hand_off, second_turn);
+    scene.put("sword", loot, one);
+    scene.table.set(one, purse, 500);
+    CHECK(scene.caution("draw_adventure").empty());  // it cannot be ended before
+}
+
+TEST_CASE(
+    "the second turn of a hand-off says beforehand that it ends with the next card, and an empty hand") {
+    Scene scene({"warrior", "mage"});
+    scene.fill(adventure_deck, SeatId::none, {"swamp"});
+    scene.hand_off();
+    scene.put("sword", loot, one);
+    scene.hand_of(one, {"coin", "coin"});
+    CHECK(scene.caution("play_money:2") != "why.draw_follows");
+    scene.table.set(hand_off, second_turn);
+    CHECK(scene.caution("play_money:2") == "why.draw_follows");
+    scene.hand_of(one, {"coin", "coin", "axe"});
+    CHECK(scene.caution("play_money:2") != "why.draw_follows");
 }
 
 TEST_CASE("the end of an adventure says beforehand that money or others' Loot is left behind") {

@@ -310,6 +310,7 @@ TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over fo
                          const campaign::State& state) -> std::optional<play::Reply> {
         if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
         const bool falls = people.eyes_change(question, state);
+        if (before == question.seat && last == question.seat) CHECK_FALSE(falls);  // nobody gets up
         if (falls) last = SeatId::none;
         const bool closed = question.secret || !View(state.table, SeatId::none, false).knows(question);
         if (closed) {

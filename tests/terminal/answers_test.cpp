@@ -35,6 +35,8 @@ std::int32_t chosen(const std::string& typed) {
 
 TEST_CASE("a number, a whole name, a part of one, words in any order, a capital more or less") {
     CHECK(chosen("2") == 1);
+    CHECK(chosen("2.") == 1);
+    CHECK(chosen("2)") == 1);
     CHECK(chosen("play the mage") == 3);
     CHECK(chosen("red") == 2);
     CHECK(chosen("ale play") == 4);

@@ -532,7 +532,7 @@ return {
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack.",
     ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 1 life.",
-    ["09_light_in_the_gallery"] = "Stolen goods: all Loot costs 10 less.",
+    ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less.",
     ["11_the_millers_coat"] = "The First Player chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
@@ -591,7 +591,7 @@ return {
       .. "their next attack.",
     ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",
     ["61_the_unpaid"] = "Each kill heals the killer by 1.",
-    ["62_lost_property"] = "All Loot costs 20 less.",
+    ["62_lost_property"] = "While a Monster lives, all Loot costs 20 less.",
     sour_gut = "For three turns: Weapons and intelligence 1 less.",
     vinegar_tongue = "Until the end of the chapter: Loot costs you 10 more.",
     eel_luck = "Until the end of the chapter: Loot costs you 10 less.",

@@ -541,7 +541,7 @@ return {
     ["03_the_sack_loft"] = "Uno scontro come tanti: niente di speciale.",
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco.",
     ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 1 vita.",
-    ["09_light_in_the_gallery"] = "Merce rubata: tutto il Bottino costa 10 in meno.",
+    ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno.",
     ["11_the_millers_coat"] = "Il Primo Giocatore sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
@@ -580,7 +580,7 @@ return {
       .. "al prossimo attacco.",
     ["60_take_a_number"] = "Ogni eroe tira. Il più alto ottiene Coraggio a voce alta; in compagnia, il più basso la Tariffa d'attesa.",
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
-    ["62_lost_property"] = "Tutto il Bottino costa 20 in meno.",
+    ["62_lost_property"] = "Finché vive un Mostro, tutto il Bottino costa 20 in meno.",
     cold_fingers = "Per tre turni le tue Armi tirano con 1 in meno.",
     flour_sacks = "Una volta per turno, con un Mostro davanti: scarta due carte e scegli. Il prossimo attacco di un Mostro ha 2 in meno; o un Mostro "
       .. "subisce 1 danno; o peschi una carta.",

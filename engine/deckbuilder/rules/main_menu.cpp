@@ -195,7 +195,10 @@ class Menu {
             const auto warn = [&](Name reason, Ref about = {}) {
                 question_.cautions.push_back({option, reason, about});
             };
-            if (is_money(each)) {
+            const bool must_draw = rules_.get(hand_off) == second_turn;
+            if (must_draw && each.verb == word::play_money && is_all_of_hand()) {
+                warn(word::why_draw_follows);
+            } else if (is_money(each)) {
                 if (market_.cheapest == 0)
                     warn(market_.refused ? market_.refused : word::why_nothing_to_buy);
                 else if (market_.cheapest > now + in_hand)
@@ -206,7 +209,7 @@ class Menu {
             } else if (each.verb == word::finish && others_wait) {
                 warn(word::why_others_wait);
             } else if (each.verb == word::draw_adventure && between) {
-                if (rules_.table.empty(rules_.zone(hand, seat_)))
+                if (!must_draw && rules_.table.empty(rules_.zone(hand, seat_)))
                     warn(word::why_empty_hand);
                 else if (others_wait)
                     warn(word::why_others_wait);
@@ -218,6 +221,13 @@ class Menu {
         if (option.verb == word::play_money) return true;
         return option.verb == word::play && option.object.kind() == RefKind::card &&
                rules_.card(option.object.as_card()).kind == CardKind::money;
+    }
+
+    /// Money is all that is held.
+    bool is_all_of_hand() const {
+        for (CardId card : rules_.in(hand, seat_))
+            if (rules_.card(card).kind != CardKind::money) return false;
+        return true;
     }
 
     int money_in_hand() const {

@@ -73,6 +73,7 @@ TANKARD_WORD(why_nothing_to_buy, "why.nothing_to_buy");
 TANKARD_WORD(why_too_dear, "why.too_dear");
 TANKARD_WORD(why_money_left, "why.money_left");
 TANKARD_WORD(why_empty_hand, "why.empty_hand");
+TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");
 // Parts of sums that come from no card.
 TANKARD_WORD(part_berserk, "berserk");

@@ -186,7 +186,7 @@ class Pane {
         if (portray(room)) return;
         const bool pointed = on_table_.pointed && lies(*on_table_.pointed);
         const std::optional<std::size_t> told = pointed ? on_table_.pointed : left_out_likely();
-        if (told)
+        if (told && !is_listed(*told))
             for (const RowLook& look : kTold) {
                 Piece row = look.scale > 0 ? rows_.pictured(*told, look) : rows_.option(*told, look.lines);
                 if (row.box.h > room.h) continue;
@@ -197,6 +197,10 @@ class Pane {
                 return;
             }
         hint(room);
+    }
+
+    bool is_listed(std::size_t option) const {
+        return std::find(listed_.begin(), listed_.end(), row_of(ask_, choosing_, option)) != listed_.end();
     }
 
     /// What most would do, if it is not listed: it is told as long as nothing is pointed at.
@@ -263,6 +267,7 @@ class Pane {
             told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
             below += told_;
             listed = rows_.pictures(all, left() - below);
+            listed_ = all;
         }
         if (listed.high > left() - below) listed = rows_.words(all);
         std::vector<AnswerRow>& made = listed.rows;
@@ -476,8 +481,9 @@ class Pane {
     Page& page_;
     AnswerRows rows_;
     float y_;
-    bool folded_ = false;  ///< what lies on the table is not listed
-    float told_ = 0;       ///< the height in which the one is told then that is pointed at
+    std::vector<std::size_t> listed_;  ///< beside what is folded
+    bool folded_ = false;              ///< what lies on the table is not listed
+    float told_ = 0;                   ///< the height in which the one is told then that is pointed at
 };
 
 }  // namespace

@@ -7,6 +7,12 @@
 #include <utility>
 
 namespace tankard::window {
+namespace {
+
+constexpr float kLeastBeside = 0.8F;  ///< of those that stay: who comes is no smaller, or all are laid anew
+
+}  // namespace
+
 Block StageCards::again(float w, float h, std::shared_ptr<const Kept>& kept) const {
     std::optional<Row> row = as_kept(w, h);
     if (!row) row = anew(w, h);
@@ -106,12 +112,15 @@ bool StageCards::add_beside(const Group& group, float w, float h, Row& row) cons
         return far(one) < far(other);
     });
     float most = row.groups.empty() ? h : 0;
-    for (const Placed& each : row.groups)
+    float kept = 0;  // of those that it should resemble
+    for (const Placed& each : row.groups) {
         most = std::max(most, each.laid.h);
+        if (each.group.role != scene::Role::played) kept = std::max(kept, each.laid.h);
+    }
     for (const float type : kTypes) {
         const Ruler ruler = lettered(type);
-        for (float high = std::min(most, ruler.em * kMostGrand); high >= ruler.em * kLeastWhole;
-             high -= ruler.em * 0.4F)
+        const float least = std::max(ruler.em * kLeastWhole, kept * kLeastBeside);
+        for (float high = std::min(most, ruler.em * kMostGrand); high >= least; high -= ruler.em * 0.4F)
             for (const Gap& gap : gaps)
                 for (const Breadth breadth : {Breadth::usual, Breadth::slim}) {
                     if (gap.wide() <= 0) continue;

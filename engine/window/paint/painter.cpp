@@ -408,6 +408,19 @@ const Painter::Cut& Painter::cut(char32_t letter, Typeface face, unsigned size) 
     return known->second;
 }
 
+namespace {
+
+/// Where a glyph lies in one direction: what is hardly a pixel, such as a minus sign of small letters, has a
+/// whole one, as between two of them it would not be drawn at all.
+std::pair<float, float> drawn(float from, float wide) {
+    constexpr float kThin = 1.5F;
+    if (wide >= kThin) return {from, from + wide};
+    const float pixel = std::round(from);
+    return {pixel, pixel + 1};
+}
+
+}  // namespace
+
 void Painter::text(Batch& batch, const Text& text, float dx, float dy) {
     const sf::Color colour = palette_.ink(text.ink);
     this->text(batch, text, dx, dy, colour, text.ink == Ink::figure ? palette_.foot("") : colour);
@@ -435,10 +448,8 @@ void Painter::text(Batch& batch, const Text& text, float dx, float dy, sf::Color
         const Cut& cut = this->cut(letter, face, size);
         if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
         if (cut.bounds.width > 0) {
-            const float left = x + cut.bounds.left / fine;
-            const float top = y + cut.bounds.top / fine;
-            const float right = left + cut.bounds.width / fine;
-            const float bottom = top + cut.bounds.height / fine;
+            const auto [left, right] = drawn(x + cut.bounds.left / fine, cut.bounds.width / fine);
+            const auto [top, bottom] = drawn(y + cut.bounds.top / fine, cut.bounds.height / fine);
             const float from_right = cut.from.left + cut.from.width;
             const float from_bottom = cut.from.top + cut.from.height;
             const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},

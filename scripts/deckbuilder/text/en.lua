@@ -80,6 +80,7 @@ return {
     nothing_to_buy = "There is nothing to buy with it.",
     too_dear = "Even the cheapest thing here costs {n}.",
     money_left = "The {n} on the table would still buy something, and does not keep.",
+    draw_follows = "This turn ends with the next adventure card, and your hand would be empty then.",
     empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
     others_wait = "The others could still buy something.",
   },

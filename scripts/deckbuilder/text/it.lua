@@ -81,6 +81,7 @@ return {
     nothing_to_buy = "Non c'è nulla da comprare.",
     too_dear = "Qui anche la cosa più economica costa {n}.",
     money_left = "Con i {n} sul tavolo si compra ancora qualcosa, e non si conservano.",
+    draw_follows = "Questo turno finisce con la prossima carta avventura, e allora la tua mano sarebbe vuota.",
     empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
   },

@@ -578,7 +578,7 @@ return {
     mine = "Fino a 2, 3 o 4 monete, un diavoletto e una galleria ciascuna; dal terzo posto un altro deve stare a guardare.",
     recruit = "Diavoletti: 1 per 1 cibo, 2 per 2 cibo, oppure 2 per 1 cibo e 1 oro.",
     shop = "Trappole: una per 1 oro, una per niente, o due per 2 oro. Il secondo anno se ne pesca una in più e se ne butta una.",
-    hire = "Un mostro al suo salario, dal terzo posto con 1 cibo in più. Il terzo posto è servito per primo.",
+    hire = "Un mostro al suo salario, dal terzo posto con 1 cibo in più. Il terzo posto è servito per primo. Come primo ordine costa anche 1 oro, tranne che nella prima partita.",
     build = "Una stanza al posto di una galleria, per 1 oro; dal primo posto gratis, se ne resta una.",
     goblin = "2 al primo eroe; se per lui è finita, 1 al successivo.",
     slime = "1 a ogni eroe; oppure in questo turno nessuno avanza: né fatica né conquista. Quest'ultimo non è un attacco.",

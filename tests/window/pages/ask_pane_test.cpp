@@ -472,6 +472,18 @@ TEST_CASE("what lies on the table is no list as well, where its answers have no 
     CHECK(says(asked_beside(many, 30), "on the table"));
 }
 
+TEST_CASE("what is listed is not told once more when it is pointed at") {
+    scene::Ask many = about_cards(30);
+    many.choices[29].consequence = "costs an arm and a leg";  // it has no number on the table
+    const Page page = asked_beside(many, 30, 29, {}, 0, 28);
+    CHECK(listed_on(page).contains(29));
+    int told = 0;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            told += text.words.find("costs an arm") != std::string::npos ? 1 : 0;
+    CHECK(told <= 1);
+}
+
 TEST_CASE("what lies on the table without room for its number there stays in the list") {
     CHECK(listed_on(asked_beside(about_cards(30), 30, {}, {}, 0, 28)) == std::set<std::int64_t>{28, 29, 30});
 }
