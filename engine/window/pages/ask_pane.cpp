@@ -149,13 +149,13 @@ class Pane {
         return folded_ = true;
     }
 
-    /// Leaves out what says on the table itself how it is chosen, but never what speaks against it; false if
-    /// nothing does.
+    /// Leaves out what says on the table itself how it is chosen, but for what most would do, and never what
+    /// speaks against it; false if nothing does.
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         return folded_ = std::erase_if(all, [&](std::size_t i) {
                              return i < on_table_.carried.size() && on_table_.carried[i] &&
-                                    ask_.choices[i].caution.empty();
+                                    ask_.likely != i && ask_.choices[i].caution.empty();
                          }) > 0;
     }
 
@@ -184,15 +184,12 @@ class Pane {
         const Rect room{box_.x, y_, box_.w, std::max(0.0F, std::min(told_, left()))};
         y_ = room.bottom();
         if (portray(room)) return;
-        const bool pointed = on_table_.pointed && lies(*on_table_.pointed);
-        const std::optional<std::size_t> told = pointed ? on_table_.pointed : left_out_likely();
-        if (told && !is_listed(*told))
+        const std::optional<std::size_t> told = on_table_.pointed;
+        if (told && lies(*told) && !is_listed(*told))
             for (const RowLook& look : kTold) {
                 Piece row = look.scale > 0 ? rows_.pictured(*told, look) : rows_.option(*told, look.lines);
                 if (row.box.h > room.h) continue;
                 move(row, room.x, room.y);
-                if (!pointed)
-                    page_.spots.push_back({row.box, Does::choose, static_cast<std::int64_t>(*told), false});
                 page_.pieces.push_back(std::move(row));
                 return;
             }
@@ -201,13 +198,6 @@ class Pane {
 
     bool is_listed(std::size_t option) const {
         return std::find(listed_.begin(), listed_.end(), row_of(ask_, choosing_, option)) != listed_.end();
-    }
-
-    /// What most would do, if it is not listed: it is told as long as nothing is pointed at.
-    std::optional<std::size_t> left_out_likely() const {
-        if (!ask_.likely || *ask_.likely >= on_table_.carried.size() || !on_table_.carried[*ask_.likely])
-            return std::nullopt;
-        return ask_.likely;
     }
 
     /// The card of who is portrayed, and above it how somebody is chosen; false if they have no room.

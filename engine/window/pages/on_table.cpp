@@ -54,6 +54,7 @@ struct Key {
     std::string words;
     Ink ink = Ink::light;
     bool likely = false;
+    int number = 0;
 };
 
 /// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
@@ -168,7 +169,7 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
     const auto told = [&](std::size_t choice) {
         const scene::Choice& one = ask.choices[choice];
         return Key{fmt::format("{} ", number_of(ask, choice)), one.caution.empty() ? Ink::light : Ink::dusk,
-                   ask.likely == choice};
+                   ask.likely == choice, number_of(ask, choice)};
     };
     std::set<std::string> deeds;  // of several that do the same words do not tell which is which
     for (const std::size_t choice : choices)
@@ -183,9 +184,8 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
             keys.push_back(told(choice));
             keys.back().words += whole ? brief : brief.substr(0, brief.find(" ("));
         }
-        std::stable_sort(keys.begin(), keys.end(), [](const Key& one, const Key& other) {
-            return std::atoi(one.words.c_str()) < std::atoi(other.words.c_str());
-        });
+        std::stable_sort(keys.begin(), keys.end(),
+                         [](const Key& one, const Key& other) { return one.number < other.number; });
     }
     Key plain = told(choices.front());
     plain.words = key_of(numbers);

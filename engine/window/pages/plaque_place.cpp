@@ -142,7 +142,7 @@ class Plaque {
     }
 
     /// From here on it may stand lower, if there is room.
-    void begin_group() { groups_.push_back({piece_.shapes.size(), piece_.texts.size()}); }
+    void begin_group() { groups_.emplace_back(piece_.shapes.size(), piece_.texts.size()); }
 
     /// What stands beside a portrait has the plaque's height, if nothing stands below: what is left of it
     /// lies between.
@@ -370,7 +370,8 @@ class Plaque {
         const float each = std::floor(inside() / static_cast<float>(columns)) - 1;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const float x = std::round(left_ + (each + 1) * static_cast<float>(i % columns));
-            const float y = y_ + row * static_cast<float>(i / columns);
+            const std::size_t line = i / columns;
+            const float y = y_ + row * static_cast<float>(line);
             piece_.texts.push_back(line_of(ruler_, shown(ruler_.type, all[i]), Typeface::bold, digits,
                                            Ink::text, x, y, each, Align::centre));
             piece_.texts.push_back(line_of(ruler_, all[i].label, Typeface::regular, ruler_.small(),

@@ -45,9 +45,9 @@ std::vector<Heap> StageCards::settle(const Group& group,
         for (auto& [placed, kept] : on)
             for (std::size_t i = 0; i < kept->slots.size(); ++i) {
                 Heap& place = placed.group.cards[i];
-                const auto found = std::find_if(coming.begin(), coming.end(), [&](const Heap& heap) {
-                    return belongs(kept->slots[i], *heap.shown);
-                });
+                const Kept::Slot& slot = kept->slots[i];
+                const auto found = std::find_if(coming.begin(), coming.end(),
+                                                [&](const Heap& heap) { return belongs(slot, *heap.shown); });
                 if (place.shown != nullptr || found == coming.end()) continue;
                 place = *found;
                 coming.erase(found);
