@@ -132,7 +132,7 @@ return {
       ["1"] = { typed = "inspect", what = "for authors: the whole table with hidden zones, counters, lasting effects, what cards remember; inspect ZONE, inspect CARD, inspect flags" },
     },
     help = {
-      ["1"] = { typed = "NUMBER or words", what = "choose a line by its number, which stays its own for the turn, or by words that only one line contains; where several are chosen, 1x3 is line 1 three times" },
+      ["1"] = { typed = "NUMBER or words", what = "choose a line by its number, which stays its own as long as most of the list stays, or by words that only one line contains; where several are chosen, 1x3 is line 1 three times" },
       ["2"] = { typed = ".", what = "the same again: the words of your last choice" },
       ["3"] = { typed = "always", what = "for this seat, answer this kind of question with “all” from now on (looting, for example)" },
       ["4"] = { typed = "why", what = "what may not be done now, and for what reason; what the last sum was made of" },

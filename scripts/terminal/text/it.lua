@@ -132,7 +132,7 @@ return {
       ["1"] = { typed = "ispeziona", what = "per chi scrive: tutto il tavolo con le zone nascoste, i contatori, gli effetti durevoli, ciò che le carte ricordano; ispeziona ZONA, ispeziona CARTA, ispeziona flags" },
     },
     help = {
-      ["1"] = { typed = "NUMERO o parole", what = "scegliere una riga dal numero, che resta suo per tutto il turno, o da parole che stanno solo lì; dove se ne scelgono diverse, 1x3 è tre volte la riga 1" },
+      ["1"] = { typed = "NUMERO o parole", what = "scegliere una riga dal numero, che resta suo finché resta quasi tutto l'elenco, o da parole che stanno solo lì; dove se ne scelgono diverse, 1x3 è tre volte la riga 1" },
       ["2"] = { typed = ".", what = "ancora lo stesso: le parole dell'ultima scelta" },
       ["3"] = { typed = "sempre", what = "d'ora in poi a questa domanda, per questo posto, si risponde «tutto» (il bottino, per esempio)" },
       ["4"] = { typed = "perché", what = "che cosa adesso non si può fare, e perché; di che cosa era fatta l'ultima somma" },
