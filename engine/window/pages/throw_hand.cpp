@@ -27,13 +27,14 @@ class InHand {
 
     void in_hand() {
         const Aiming& aiming = *sight_.aiming;
-        const auto [x, y] = hand_pixel(brush_.view(), sight_, brush_.box());
+        const auto hand = hand_pixel(brush_.view(), sight_, brush_.box());
+        const auto [x, y] = hand;
         const float high = brush_.box().h;
         const double sign = sign_of(sight_);
         const auto pulled = [&](const Hand& how) {
             const auto [right, back] = Aiming::pulled(how);
-            return std::pair(x + static_cast<float>(right * sign) * high,
-                             y + static_cast<float>(back * sign) * high);
+            return std::pair(hand.first + static_cast<float>(right * sign) * high,
+                             hand.second + static_cast<float>(back * sign) * high);
         };
         const bool sees = sight_.handicap.view != View::dark && sight_.handicap.view != View::hidden;
         if (sees) arc(aiming.hand(), sight_.held ? 1 : 0.45);
