@@ -187,10 +187,6 @@ bool FrontEndBase::peek(const Question& question, const campaign::State& state) 
     return true;
 }
 
-SeatId FrontEndBase::viewer(const Question& question, const campaign::State& state) const {
-    return seated(question.seat, state) ? question.seat : place_;
-}
-
 Scene FrontEndBase::seen(const campaign::State& state) const {
     return stage_.scene(state, place_, eyes_, session_->settings());
 }

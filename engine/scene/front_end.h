@@ -103,9 +103,7 @@ class FrontEndBase : public play::FrontEnd {
     /// Whoever is asked openly wants to see what is theirs alone: they do, until the next question. False:
     /// nothing is hidden from them.
     bool peek(const Question& question, const campaign::State& state);
-    /// From whose place the table is seen at this question.
-    SeatId viewer(const Question& question, const campaign::State& state) const;
-    /// The table as it is seen by whoever looks on.
+    /// The table as it lies before who was asked last, and is seen by whoever looks on.
     Scene seen(const campaign::State& state) const;
 
     /// The last told sentence that had a sum with its parts; empty: none in this chapter.

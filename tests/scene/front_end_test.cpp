@@ -46,7 +46,6 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::turn;
     using FrontEndBase::undo;
     using FrontEndBase::undo_all;
-    using FrontEndBase::viewer;
 
     play::Reply ask(const Question& question, const campaign::State& state) override {
         CHECK(now() == session().answers());
@@ -87,6 +86,20 @@ struct Played {
     Played(int persons, int seats, Value settings = Value::table())
         : session(library(), tape_of(beginning(library(), persons, seats, 11, std::move(settings))),
                   {.front = &people}) {
+        people.attach(session);
+    }
+};
+
+/// The same of a campaign of its own, two persons at one screen unless it says otherwise.
+struct HotSeat {
+    save::DiskFiles files;
+    play::Library library;
+    Hearer people{library};
+    play::Session session;
+
+    explicit HotSeat(const std::string& campaign, int persons = 2)
+        : library(play::read_content(files, source_folder(), campaign), campaign),
+          session(library, tape_of(beginning(library, persons, 2, 11)), {.front = &people}) {
         people.attach(session);
     }
 };
@@ -253,7 +266,7 @@ TEST_CASE("a curtain falls whenever another person's closed hand comes before th
                 CHECK(!people.eyes_change(question, state));
                 if (question.seat != SeatId::none) before = question.seat;
                 CHECK(people.eyes() == before);
-                CHECK(people.viewer(question, state) == before);
+                CHECK(people.seen(state).viewer == before);
                 curtains += falls ? 1 : 0;
                 changes += other ? 1 : 0;
                 return std::nullopt;
@@ -265,11 +278,8 @@ TEST_CASE("a curtain falls whenever another person's closed hand comes before th
 }
 
 TEST_CASE("no curtain falls between two who choose before all eyes; it does when something is hidden") {
-    save::DiskFiles files;
-    play::Library twister(play::read_content(files, source_folder(), "twister"), "twister");
-    Hearer people(twister);
-    play::Session session(twister, tape_of(beginning(twister, 2, 2, 11)), {.front = &people});
-    people.attach(session);
+    HotSeat game("twister");
+    Hearer& people = game.people;
     int open = 0;
     int hidden = 0;
     people.instead = [&](const Question& question,
@@ -288,17 +298,14 @@ TEST_CASE("no curtain falls between two who choose before all eyes; it does when
         }
         return std::nullopt;
     };
-    session.run();
+    game.session.run();
     CHECK(open == 17);  // four pairs, eight people, six things, by turns
     CHECK(hidden >= 1);
 }
 
 TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over for it") {
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
-    Hearer people(lords);
-    play::Session session(lords, tape_of(beginning(lords, 2, 2, 11)), {.front = &people});
-    people.attach(session);
+    HotSeat game("lords");
+    Hearer& people = game.people;
     const auto secrets_shown = [&](const campaign::State& state) {
         return state.table.cards() > 0 && (View(state.table, people.eyes(), false).has_secrets());
     };
@@ -325,22 +332,19 @@ TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over fo
             open += falls ? 0 : 1;
         }
         CHECK((last == SeatId::none || last == question.seat));  // nobody looks on after another's secrets
-        CHECK(people.viewer(question, state) == question.seat);
+        CHECK(people.seen(state).viewer == question.seat);
         before = question.seat;
         if (open + hidden > 150) return play::Quit{};
         return std::nullopt;
     };
-    session.run();
+    game.session.run();
     CHECK(hidden > 5);
     CHECK(open > hidden);
 }
 
 TEST_CASE("whoever is asked openly may look at their own cards, and then a curtain falls before the next") {
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
-    Hearer people(lords);
-    play::Session session(lords, tape_of(beginning(lords, 2, 2, 11)), {.front = &people});
-    people.attach(session);
+    HotSeat game("lords");
+    Hearer& people = game.people;
     SeatId peeked = SeatId::none;
     int peeks = 0;
     int followed = 0;
@@ -364,24 +368,21 @@ TEST_CASE("whoever is asked openly may look at their own cards, and then a curta
         }
         return followed > 20 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
     };
-    session.run();
+    game.session.run();
     CHECK(peeks > 20);
     CHECK(followed > 20);
 }
 
 TEST_CASE("who plays alone sees their own cards whatever is asked") {
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
-    Hearer people(lords);
-    play::Session session(lords, tape_of(beginning(lords, 1, 2, 11)), {.front = &people});
-    people.attach(session);
+    HotSeat game("lords", 1);
+    Hearer& people = game.people;
     int asked = 0;
     people.instead = [&](const Question& question, const campaign::State&) -> std::optional<play::Reply> {
         CHECK(!people.eyes_change(question, people.session().state()));
         if (question.seat != SeatId::none) CHECK(people.eyes() == question.seat);
         return ++asked > 60 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
     };
-    session.run();
+    game.session.run();
     CHECK(asked > 60);
 }
 

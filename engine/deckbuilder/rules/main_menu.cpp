@@ -188,14 +188,13 @@ class Menu {
         const int now = rules_.get(seat_, purse);
         const int in_hand = money_in_hand();
         const bool between = rules_.get(hand_off) != no_hand_off;
-        const bool others_wait =
-            rules_.get(hand_off) != second_turn && market_.lying > 0 && rules_.table.seats() > 1;
+        const bool must_draw = rules_.get(hand_off) == second_turn;
+        const bool others_wait = !must_draw && market_.lying > 0 && rules_.table.seats() > 1;
         for (std::size_t option = 0; option < question_.options.size(); ++option) {
             const Option& each = question_.options[option];
             const auto warn = [&](Name reason, Ref about = {}) {
                 question_.cautions.push_back({option, reason, about});
             };
-            const bool must_draw = rules_.get(hand_off) == second_turn;
             if (must_draw && each.verb == word::play_money && is_all_of_hand()) {
                 warn(word::why_draw_follows);
             } else if (is_money(each)) {

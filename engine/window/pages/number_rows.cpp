@@ -33,11 +33,7 @@ void NumberRows::stepper(std::int64_t number, std::string_view label, std::strin
     text.box = {box_.x, y_, box_.w, high};
     page_.pieces.push_back(std::move(text));
     const auto sign = [&](std::string_view glyph, float x, Does does) {
-        Piece piece;
-        piece.box = {x, y_, side, side};
-        piece.shapes.push_back({piece.box, Look::button, ""});
-        piece.texts.push_back(line_of(ruler_, glyph, Typeface::bold, ruler_.body(), Ink::text, x,
-                                      y_ + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
+        Piece piece = sign_button(ruler_, glyph, {x, y_, side, side});
         page_.spots.push_back({piece.box, does, number, true});
         page_.pieces.push_back(std::move(piece));
     };

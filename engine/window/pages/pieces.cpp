@@ -344,6 +344,15 @@ float number_room(const Ruler& ruler, std::size_t digits) {
     return digits == 0 ? 0 : std::floor(ruler.em * (0.5F + 0.45F * static_cast<float>(digits)));
 }
 
+Piece sign_button(const Ruler& ruler, std::string_view sign, const Rect& box) {
+    Piece piece;
+    piece.box = box;
+    piece.shapes.push_back({box, Look::button, ""});
+    piece.texts.push_back(line_of(ruler, sign, Typeface::bold, ruler.body(), Ink::text, box.x,
+                                  box.y + (box.h - Type::line(ruler.body())) / 2, box.w, Align::centre));
+    return piece;
+}
+
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
              std::size_t number, std::size_t digits, float keys) {
     Piece piece;

@@ -128,6 +128,8 @@ Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);
 /// Its label's lines are its last texts.
 Piece button(const Ruler& ruler, std::string_view words, std::string_view key, float w, bool chosen,
              std::size_t number = 0, std::size_t digits = 0, float keys = 0);
+/// A button that fills `box`, with a sign such as + in its middle.
+Piece sign_button(const Ruler& ruler, std::string_view sign, const Rect& box);
 /// Its key and its one line of words stand in the middle of a button that is larger than they are.
 void centre_label(const Ruler& ruler, Piece& button);
 /// What a button's key needs.

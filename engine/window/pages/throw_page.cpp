@@ -257,11 +257,7 @@ class Arranging {
         const float side = std::ceil(ruler_.em * 1.35F);
         const float y = std::round(box.y + Type::line(ruler_.small()) + 1);
         const auto sign = [&](std::string_view glyph, Does does, float x) {
-            Piece piece;
-            piece.box = {x, y, side, side};
-            piece.shapes.push_back({piece.box, Look::button, ""});
-            piece.texts.push_back(line_of(ruler_, glyph, Typeface::bold, ruler_.body(), Ink::text, x,
-                                          y + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
+            Piece piece = sign_button(ruler_, glyph, {x, y, side, side});
             page.spots.push_back({piece.box, does, static_cast<std::int64_t>(dial), true});
             page.pieces.push_back(std::move(piece));
         };

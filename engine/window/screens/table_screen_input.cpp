@@ -198,12 +198,8 @@ void TableScreen::command(Command what) {
             over_ = Over::correct;
             break;
         case Command::tale:
-            if (!ask_ || over_ != Over::nothing) break;
-            ask_.reset();
-            link_->say(Wish{.what = what});
-            break;
         case Command::peek:
-            if (!ask_ || !scene_->veiled || over_ != Over::nothing) break;
+            if (!ask_ || over_ != Over::nothing || (what == Command::peek && !scene_->veiled)) break;
             ask_.reset();
             link_->say(Wish{.what = what});
             break;
