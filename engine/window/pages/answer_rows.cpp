@@ -22,9 +22,14 @@ constexpr RowLook kLooks[] = {{1.5F, kAllLines, 1.16F},
                               {1, kMostLines},
                               {1, 1},
                               {1, 0}};
+constexpr float kQuiet = 0.7F;         ///< of a row: what something speaks against
 constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may take
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
+
+const std::string& title_of(const scene::Choice& choice) {
+    return choice.title.empty() ? choice.label : choice.title;
+}
 
 }  // namespace
 
@@ -60,6 +65,11 @@ int AnswerRows::alike(std::size_t option) const {
     return count;
 }
 
+std::string AnswerRows::counted(const std::string& title, std::size_t option) const {
+    const int equal = alike(option);
+    return equal > 1 ? fmt::format("{}\u00a0 ×{}", title, equal) : title;
+}
+
 const std::string& AnswerRows::rule_of(const scene::Choice& choice) const {
     return alone_ && choice.face ? choice.face->rule : choice.rule;
 }
@@ -92,9 +102,7 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
     ruler.em *= look.type;
     const std::size_t place = choosing_.place(i);
     const std::string key = key_of(i);
-    const int equal = alike(i);
-    std::string title = choice.title.empty() ? choice.label : choice.title;
-    if (equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+    const std::string title = counted(title_of(choice), i);
     std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
     const std::string said = deed(ruler, choice, wide_ - ruler.em * 2.5F * (look.scale - 1), look.lines);
     if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
@@ -109,6 +117,21 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
     return row;
 }
 
+Piece AnswerRows::quiet(std::size_t i) const {
+    const scene::Choice& choice = ask_.choices[i];
+    const std::string& title = choice.title.empty() ? choice.label : choice.title;
+    Piece row =
+        answer_row(ruler_, {"", title, choice.caution, key_of(i), "", true}, wide_, Look::button, kQuiet);
+    hint_at_the_rest(row, i, "");
+    return row;
+}
+
+Piece AnswerRows::row(std::size_t i, const RowLook& look) const {
+    if (look.scale <= 0) return option(i, look.lines);
+    const bool stands_out = choosing_.place(i) != 0 || (ask_.likely == i && !narrowed_);
+    return is_doubtful(ask_.choices[i]) && !stands_out ? quiet(i) : pictured(i, look);
+}
+
 std::string AnswerRows::key_of(std::size_t i) const {
     if (ask_.question.shape == Shape::read) return {};
     const std::size_t place = choosing_.place(i);
@@ -120,8 +143,7 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     const scene::Choice& first = ask_.choices[line.front()];
     Ruler ruler = ruler_;
     ruler.em *= look.type;
-    std::string title = first.subject;
-    if (const int equal = alike(line.front()); equal > 1) title += fmt::format("\u00a0 ×{}", equal);
+    const std::string title = counted(first.subject, line.front());
     const std::string said =
         deed(ruler, first, wide_ - ruler.em * 2.5F * std::max(0.0F, look.scale - 1), look.lines);
     std::string follows = first.consequence;
@@ -168,8 +190,7 @@ Piece AnswerRows::option(std::size_t i, std::size_t lines) const {
     std::string label = choice.face && choice.object.kind() == RefKind::definition && !choice.title.empty()
                             ? choice.title
                             : choice.label;
-    const int equal = alike(i);
-    if (equal > 1) label += fmt::format("\u00a0 ×{}", equal);
+    label = counted(label, i);
     const std::string said = deed(ruler_, choice, wide_, lines);
     for (const std::string& more : {choice.caution, said})
         if (!more.empty()) label += "\n" + more;
@@ -182,9 +203,7 @@ AnswerList AnswerRows::listed(const std::vector<std::size_t>& all, const RowLook
     AnswerList made;
     for (const Line& line : lines_of(all)) {
         const std::size_t i = line.front();
-        made.rows.push_back(
-            line.size() > 1 ? deeds(line, look)
-                            : AnswerRow{look.scale > 0 ? pictured(i, look) : option(i, look.lines), {}, i});
+        made.rows.push_back(line.size() > 1 ? deeds(line, look) : AnswerRow{row(i, look), {}, i});
         made.high += made.rows.back().piece.box.h + ruler_.gap();
     }
     return made;

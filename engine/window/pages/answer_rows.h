@@ -55,10 +55,15 @@ class AnswerRows {
     /// The different things that may be done with one card are one line.
     using Line = std::vector<std::size_t>;
 
+    /// What something speaks against: small, without its picture.
+    Piece quiet(std::size_t option) const;
+    Piece row(std::size_t option, const RowLook& look) const;
     std::vector<Line> lines_of(const std::vector<std::size_t>& all) const;
     bool are_of_one_card(std::size_t one, std::size_t other) const;
     /// How many there are that nobody could tell from it, itself among them.
     int alike(std::size_t option) const;
+    /// With that count behind it, if it is not alone.
+    std::string counted(const std::string& title, std::size_t option) const;
     /// What the card of an option does.
     const std::string& rule_of(const scene::Choice& choice) const;
     /// As much of it as there are whole sentences in so many lines.

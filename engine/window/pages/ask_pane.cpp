@@ -21,6 +21,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
+constexpr std::size_t kFewCarried = 3;    ///< by cards: if there is nothing else, they are a list as well
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
 constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
@@ -150,13 +151,15 @@ class Pane {
     }
 
     /// Leaves out what says on the table itself how it is chosen, but for what most would do, and never what
-    /// speaks against it; false if nothing does.
+    /// speaks against it; false if nothing does. Of a few something is left: no question stands there alone.
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
-        return folded_ = std::erase_if(all, [&](std::size_t i) {
-                             return i < on_table_.carried.size() && on_table_.carried[i] &&
-                                    ask_.likely != i && ask_.choices[i].caution.empty();
-                         }) > 0;
+        const auto leaves = [&](std::size_t i) {
+            return i < on_table_.carried.size() && on_table_.carried[i] && ask_.likely != i &&
+                   ask_.choices[i].caution.empty();
+        };
+        if (all.size() <= kFewCarried && std::all_of(all.begin(), all.end(), leaves)) return false;
+        return folded_ = std::erase_if(all, leaves) > 0;
     }
 
     /// Who is shown as a card with all words: of those that lie there as portraits the one that is pointed

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
-constexpr std::size_t kMostOfNews = 9;    ///< … and of what has just been told, such as how a game goes
+constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
 constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room

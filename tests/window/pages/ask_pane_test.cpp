@@ -390,13 +390,28 @@ TEST_CASE("what something speaks against recedes, unless it is taken all the sam
         return all;
     };
     using Looks = std::vector<std::pair<Ink, std::string>>;
-    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::faint, "sky"}, {Ink::text, "sky"}});
+    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::text, "sky"}});  // what recedes has no picture
     ask.likely = 1;
-    CHECK(looks()[1].first == Ink::light);
+    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::light, "sky"}, {Ink::text, "sky"}});
     ask.likely.reset();
     for (scene::Choice& choice : ask.choices)
         choice.caution = "It costs something.";
-    CHECK(looks()[1].first == Ink::text);
+    CHECK(looks() == Looks(3, {Ink::text, "sky"}));
+}
+
+TEST_CASE("what something speaks against is a lower row than the others, and says what it is") {
+    scene::Ask ask = with_interjections(3, 0);
+    for (scene::Choice& choice : ask.choices)
+        choice.icon = "⚄";
+    ask.choices[1].caution = "It buys nothing.";
+    const Page page = asked_on_page(ask);
+    CHECK(reads(page, "It buys nothing."));
+    std::vector<float> high;
+    for (const Spot& spot : page.spots)
+        if (spot.does == Does::choose) high.push_back(spot.box.h);
+    REQUIRE(high.size() == 3);
+    CHECK(high[1] < high[0]);
+    CHECK(high[0] == high[2]);
 }
 
 TEST_CASE("an answer that is about a card stands on the colour of that card") {
@@ -512,6 +527,8 @@ TEST_CASE("what a card in sight says is not listed again, however few they are, 
     scene::Ask few = about_cards(3);
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{3});
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 2)) == std::set<std::int64_t>{2, 3});
+    CHECK(listed_on(asked_beside(about_cards(2), 3, {}, {}, 3)).size() == 3);  // else nothing would be left
+    CHECK(listed_on(asked_beside(about_cards(3), 4, {}, {}, 4)).empty());
     few.choices[1].caution = "It would be a mistake.";  // whoever types a number has read it
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{1, 3});
     CHECK(listed_on(asked_beside(few, 3, {}, few.choices[1].object, 3)) == std::set<std::int64_t>{1});
