@@ -6,6 +6,7 @@
 #include "window/pages/chronicle_page.h"
 #include "window/pages/table_page.h"
 #include "window/pages/tale_scene.h"
+#include "window/told.h"
 
 #include <algorithm>
 #include <set>
@@ -15,20 +16,6 @@ using namespace tankard::window;
 using namespace tankard::window::test;
 
 namespace {
-
-scene::Tale tale(int seats, const std::string& code, std::uint64_t seed) {
-    using namespace tankard::play::test;
-    Evening evening(library(), tape_of(beginning(library(), seats, seats, seed)));
-    evening.people.instead = [](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
-        if (state.stage > campaign::Stage::page) return play::Quit{};
-        return std::nullopt;
-    };
-    evening.session.run();
-    play::Library beside = library().further();
-    auto told = scene::recount(beside, code, evening.session.tape());
-    REQUIRE(told);
-    return *std::move(told);
-}
 
 /// In a line, or as a number and what it is called.
 bool tells(const std::set<std::string>& words, const scene::Deed& deed) {
@@ -52,7 +39,7 @@ void read(const Page& page, std::set<std::string>& words) {
 TEST_CASE("a chapter's end fits its window, and scrolling reaches every deed") {
     for (const char* code : {"en", "it"})
         for (const int seats : {1, 4, 6}) {
-            const scene::Tale told = tale(seats, code, 21);
+            const scene::Tale told = first_evening(seats, code, 21);
             for (const Size size : kSizes)
                 for (const int percent : kScales) {
                     const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, percent)};
@@ -85,7 +72,7 @@ TEST_CASE("a chapter's end fits its window, and scrolling reaches every deed") {
 }
 
 TEST_CASE("how a chapter ended is the largest word of its page, and the picture grows with the room") {
-    const scene::Tale told = tale(2, "en", 21);
+    const scene::Tale told = first_evening(2, "en", 21);
     const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
     const Page page = tale_page(ruler, told, {"on"}, 0, 1920, 1080);
     const Text* largest = nullptr;
@@ -133,7 +120,7 @@ TEST_CASE(
     "small") {
     for (const char* code : {"en", "it"})
         for (const std::uint64_t seed : {21U, 22U, 23U, 24U}) {
-            scene::Tale told = tale(4, code, seed);
+            scene::Tale told = first_evening(4, code, seed);
             if (seed == 24) {  // a level each is usual, and here no way leads on
                 for (scene::Part& part : told.parts)
                     part.milestones = {{"Level 2!", "+1 with all Weapons."}};
@@ -192,7 +179,7 @@ TEST_CASE(
 
 TEST_CASE(
     "who did most of something has a medal, and the last chapter of a campaign more light than others") {
-    scene::Tale told = tale(4, "en", 21);
+    scene::Tale told = first_evening(4, "en", 21);
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const auto medals = [&] {
         const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
@@ -206,6 +193,9 @@ TEST_CASE(
                                      [](const scene::Part& part) { return !part.known.empty(); });
     REQUIRE(known > 0);
     CHECK(medals() == known);
+    told.ending = Ending::dead;
+    CHECK(medals() == 0);
+    told.ending = Ending::alive;
     for (scene::Part& part : told.parts)
         part.known.clear();
     CHECK(medals() == 0);
@@ -218,8 +208,25 @@ TEST_CASE(
     CHECK(tale_scene(told, stage).staging.glory > before);
 }
 
+TEST_CASE("the small numbers of all heroes stand in the same two columns") {
+    const scene::Tale told = first_evening(4, "en", 21);
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+    std::set<float> from;
+    std::size_t numbers = 0;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts)
+            if (text.ink == Ink::faint && text.size == ruler.small() &&
+                text.face == static_cast<std::uint8_t>(Typeface::regular)) {
+                from.insert(text.box.x);
+                ++numbers;
+            }
+    CHECK(numbers > 20);
+    CHECK(from.size() == 8);
+}
+
 TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is on the page") {
-    const scene::Tale told = tale(4, "en", 21);
+    const scene::Tale told = first_evening(4, "en", 21);
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const Foot foot{.on = "on", .more = {fold_button(language("en"), true)}, .unfolded = true};
     const Page page = tale_page(ruler, told, foot, 0, 1280, 720);
@@ -238,7 +245,7 @@ TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is
 
 TEST_CASE(
     "those who came so far stand in the light before the place, apart; of a lost chapter they are shadows") {
-    scene::Tale told = tale(4, "en", 21);
+    scene::Tale told = first_evening(4, "en", 21);
     const TaleStage stage{{0, 0, 1200, 240}, Rect{200, 168, 800, 60}};
     for (std::size_t count : {4U, 1U}) {
         std::erase_if(told.parts, [&](const scene::Part& part) {
@@ -273,7 +280,7 @@ TEST_CASE(
 }
 
 TEST_CASE("the way shows which chapter is told: that one stands out, and no other") {
-    scene::Tale told = tale(2, "en", 21);
+    scene::Tale told = first_evening(2, "en", 21);
     REQUIRE_FALSE(told.way.spaces.empty());
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const auto marked = [&] {
@@ -292,7 +299,7 @@ TEST_CASE("the way shows which chapter is told: that one stands out, and no othe
 }
 
 TEST_CASE("what all have reached is said once, what one has beside them, and Enter's button is seen first") {
-    scene::Tale told = tale(4, "en", 21);
+    scene::Tale told = first_evening(4, "en", 21);
     for (scene::Part& part : told.parts) {
         part.milestones.clear();
         if (part.seat == SeatId::none) continue;
@@ -321,7 +328,7 @@ TEST_CASE("what all have reached is said once, what one has beside them, and Ent
 TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
     scene::Chronicle chronicle{.title = "Black Water", .party = "Anna, Barbarian"};
     for (const std::uint64_t seed : {21U, 22U, 23U})
-        chronicle.chapters.push_back(tale(3, "en", seed));
+        chronicle.chapters.push_back(first_evening(3, "en", seed));
     chronicle.way = chronicle.chapters.front().way;
     chronicle.end = "The story is told, the tankard empty, the bill paid. By whom is another story.";
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
@@ -370,7 +377,7 @@ TEST_CASE("what may be kept in a bag lies on the bare stage as cards, where ther
 }
 
 TEST_CASE("awards stand in a row of their own: the first figures of all heroes in one line") {
-    scene::Tale told = tale(4, "en", 21);
+    scene::Tale told = first_evening(4, "en", 21);
     std::size_t heroes = 0;
     for (scene::Part& part : told.parts) {
         if (part.seat == SeatId::none) continue;
@@ -397,7 +404,7 @@ TEST_CASE("awards stand in a row of their own: the first figures of all heroes i
 }
 
 TEST_CASE("a short way is a column beside the heroes, a longer one stands at the left of the buttons") {
-    scene::Tale told = tale(4, "en", 21);
+    scene::Tale told = first_evening(4, "en", 21);
     REQUIRE(!told.way.spaces.empty());
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     for (const bool longer : {false, true}) {

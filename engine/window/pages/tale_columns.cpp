@@ -1,0 +1,408 @@
+#include "window/pages/tale_columns.h"
+
+#include "text/drawings.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kNarrowest = 9.5F;  ///< of a column, in em
+constexpr std::size_t kMostTiles = 3;
+constexpr std::size_t kQuietSide = 2;
+constexpr float kPortrait = 4.3F;  ///< ems
+constexpr float kSmallPortrait = 3;
+constexpr float kMedal = 2.3F;
+constexpr float kFeat = 2.6F;        ///< ems: the one number of each
+constexpr float kBesideFeat = 6.2F;  ///< ems: in less its words stand below it
+
+/// What a deed is called without its number: "damage", "Best blow"; empty: its words do not tell the number.
+std::string name_of(const scene::Deed& deed) {
+    const std::string number = std::to_string(deed.amount);
+    const std::size_t at = deed.words.find(number);
+    if (at == std::string::npos) return "";
+    std::string name = deed.words.substr(0, at) + deed.words.substr(at + number.size());
+    const std::size_t first = name.find_first_not_of(" :");
+    if (first == std::string::npos) return "";
+    name = name.substr(first, name.find_last_not_of(" :") + 1 - first);
+    if (name.find_first_of("0123456789") != std::string::npos) return "";
+    return text::capitalise(name);
+}
+
+/// How much of a kind of deed, known by its sign, somebody did; 0: none, or the sign is several kinds'.
+int done(const scene::Part& part, const std::string& icon) {
+    int amount = 0;
+    for (const scene::Deed& deed : part.deeds)
+        if (deed.icon == icon) amount = amount == 0 ? deed.amount : -1;
+    return std::max(amount, 0);
+}
+
+/// Whether nobody else did as much of it: only where there is somebody else.
+bool is_most(const scene::Tale& tale, const scene::Part& of, const scene::Deed& deed) {
+    if (deed.icon.empty() || of.seat == SeatId::none || done(of, deed.icon) == 0) return false;
+    bool others = false;
+    for (const scene::Part& part : tale.parts) {
+        if (part.seat == SeatId::none || part.seat == of.seat) continue;
+        others = true;
+        if (done(part, deed.icon) >= deed.amount) return false;
+    }
+    return others;
+}
+
+/// The sign of what nobody else did as much of.
+std::string laurel() { return text::read_figures("laurel-crown ♛").letters; }
+
+class Made {
+ public:
+    Made(const Ruler& ruler, const scene::Tale& tale) : ruler_(ruler), tale_(tale) {}
+
+    std::vector<Piece> everybodys(float w) const {
+        std::vector<Piece> rows;
+        const auto first = std::find_if(tale_.parts.begin(), tale_.parts.end(),
+                                        [](const scene::Part& part) { return part.seat != SeatId::none; });
+        if (first == tale_.parts.end()) return rows;
+        for (scene::Milestone milestone : first->milestones) {
+            if (!all_have(milestone)) continue;
+            milestone.words = ruler_.say("everybody") + ": " + milestone.words;
+            add_milestone(milestone, w, Detail::all, rows);
+        }
+        return rows;
+    }
+
+    TaleColumns columns(float wide, Detail detail) const {
+        TaleColumns all;
+        all.apart = ruler_.em * 1.4F;
+        const auto room = static_cast<std::size_t>(
+            std::max(1.0F, std::floor((wide + all.apart) / (ruler_.em * kNarrowest + all.apart))));
+        std::vector<const scene::Part*> parts;
+        for (const scene::Part& part : tale_.parts)
+            if (!stands_above(part)) parts.push_back(&part);
+        all.rows.resize(std::max<std::size_t>(1, std::min(room, parts.size())));
+        const auto count = static_cast<float>(all.rows.size());
+        const float w = std::floor(std::min((wide - all.apart * (count - 1)) / count, ruler_.em * 24));
+        all.w = w;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const scene::Part& part = *parts[i];
+            std::vector<Piece>& rows = all.rows[i % all.rows.size()];
+            add_name(part, w, detail, rows);
+            float& named = rows.back().box.h;
+            std::vector<Piece> gained = awards(part, w, detail);
+            const std::size_t round = i - i % all.rows.size();
+            for (std::size_t k = round; k < std::min(parts.size(), round + all.rows.size()); ++k) {
+                named = std::max(named, name_height(*parts[k], w, detail));
+                as_high_as(gained, awards(*parts[k], w, detail), w);
+            }
+            std::move(gained.begin(), gained.end(), std::back_inserter(rows));
+            if (detail < Detail::quiet)
+                add_deeds(part, w, detail, rows);
+            else if (detail == Detail::quiet)
+                add_quietly(part, w, rows);
+        }
+        return all;
+    }
+
+ private:
+    /// What all have is told once; only where there are several.
+    bool all_have(const scene::Milestone& milestone) const {
+        int count = 0;
+        for (const scene::Part& part : tale_.parts) {
+            if (part.seat == SeatId::none) continue;
+            ++count;
+            if (std::find(part.milestones.begin(), part.milestones.end(), milestone) == part.milestones.end())
+                return false;
+        }
+        return count > 1;
+    }
+    /// Adds words to a row behind an indent; the row is as high as it needs.
+    void write(Piece& row, std::string_view words, Typeface face, unsigned size, Ink ink, float left,
+               float w) const {
+        const float y = paragraph(ruler_, row, words, face, size, ink, {left, row.box.h, w - left, 100'000});
+        row.box.h = std::ceil(y);
+    }
+
+    Piece blank(float w) const {
+        Piece row;
+        row.box = {0, 0, w, 0};
+        return row;
+    }
+
+    void add_name(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        float left = 0;
+        const float side = std::round(ruler_.em * (detail == Detail::all ? kPortrait : kSmallPortrait));
+        if (!part.picture.empty() && w > side * 2.6F) {
+            picture(ruler_, row, part.picture, "♞", part.colour.empty() ? "earth" : part.colour,
+                    {0, 0, side, side});
+            left = side + ruler_.pad();
+        }
+        write(row, part.player, Typeface::bold, ruler_.large(), Ink::text, left, w);
+        if (!part.hero.empty()) write(row, part.hero, Typeface::italic, ruler_.body(), Ink::faint, left, w);
+        if (!part.known.empty() && (detail == Detail::all || detail == Detail::no_lists)) {
+            const std::string crown = laurel();
+            const std::string_view sign = ruler_.type.sign(crown);
+            const float wide = std::ceil(ruler_.type.width(sign, Typeface::icon, ruler_.body()));
+            row.texts.push_back(
+                line_of(ruler_, sign, Typeface::icon, ruler_.body(), Ink::gold, left, row.box.h, wide));
+            write(row, part.known, Typeface::bold, ruler_.body(), Ink::gold, left + wide + ruler_.gap(), w);
+        }
+        if (left > 0) row.box.h = std::max(row.box.h, side);
+        medal(part, detail, w, row);
+        rows.push_back(std::move(row));
+    }
+    /// For what somebody is known for, at the right of the name: a golden disc with its sign on a ribbon. Not
+    /// there if it has no room, and none is given where all was lost.
+    void medal(const scene::Part& part, Detail detail, float w, Piece& row) const {
+        if (part.known.empty() || part.feat >= part.deeds.size() || detail == Detail::brief) return;
+        if (tale_.ending == Ending::dead) return;
+        const std::string& icon = part.deeds[part.feat].icon;
+        const std::string_view sign = ruler_.type.sign(icon);
+        const float side = std::round(ruler_.em * kMedal);
+        float right = 0;
+        for (const Text& text : row.texts)
+            right = std::max(right, text.box.right());
+        if (sign.empty() || w - side < right + ruler_.gap()) return;
+        const Rect disc{w - side, std::round(ruler_.em * (kSmallPortrait - kMedal)), side, side};
+        const float band = std::round(side * 0.5F);
+        row.shapes.push_back(
+            {{disc.x + (side - band) / 2, 0, band, disc.y + side * 0.2F}, Look::title, "blood"});
+        row.shapes.push_back({disc, Look::seal, "gold"});
+        const auto size = static_cast<unsigned>(side * 0.5F);
+        const float wide = std::min(side, ruler_.type.width(sign, Typeface::icon, size));
+        row.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::light,
+                                    disc.x + (side - wide) / 2, disc.y + (side - Type::line(size)) / 2,
+                                    wide));
+        row.box.h = std::max(row.box.h, disc.bottom());
+    }
+    float name_height(const scene::Part& part, float w, Detail detail) const {
+        std::vector<Piece> rows;
+        add_name(part, w, detail, rows);
+        return rows.back().box.h;
+    }
+
+    /// A plaque with a star in gold.
+    void add_milestone(const scene::Milestone& milestone, float w, Detail detail,
+                       std::vector<Piece>& rows) const {
+        Piece row = blank(w);
+        const bool whole = detail != Detail::names && detail != Detail::brief && !milestone.gained.empty();
+        const float star = std::round(ruler_.em * (whole ? 2.1F : 1.5F));
+        const float pad = ruler_.gap();
+        const float left = star + 2 * pad;
+        row.box.h = std::round(pad * 0.7F);
+        write(row, milestone.words, Typeface::bold,
+              whole ? static_cast<unsigned>(ruler_.em * 1.15F) : ruler_.body(), Ink::amber, left, w - pad);
+        if (whole) write(row, milestone.gained, Typeface::regular, ruler_.small(), Ink::light, left, w - pad);
+        row.box.h = std::ceil(row.box.h + pad * 0.7F);
+        row.shapes.push_back({{0, 0, w, row.box.h}, Look::tray, "gold"});
+        const auto size = static_cast<unsigned>(star * 0.8F);
+        row.texts.push_back(line_of(ruler_, ruler_.type.sign(text::read_figures("polar-star ★").letters),
+                                    Typeface::icon, size, Ink::amber, pad, (row.box.h - Type::line(size)) / 2,
+                                    star, Align::centre));
+        rows.push_back(std::move(row));
+    }
+
+    std::vector<Piece> awards(const scene::Part& part, float w, Detail detail) const {
+        std::vector<Piece> rows;
+        if (detail >= Detail::quiet) add_feat(part, w, detail, rows);
+        for (const scene::Milestone& milestone : part.milestones)
+            if (!all_have(milestone)) add_milestone(milestone, w, detail, rows);
+        return rows;
+    }
+    /// What follows stands in one line over all columns, whoever gained more or less.
+    void as_high_as(std::vector<Piece>& rows, const std::vector<Piece>& others, float w) const {
+        for (std::size_t i = 0; i < others.size(); ++i) {
+            if (i == rows.size()) rows.push_back(blank(w));
+            Piece& row = rows[i];
+            const float more = others[i].box.h - row.box.h;
+            if (more <= 0) continue;
+            row.box.h += more;
+            for (Figure& shape : row.shapes)
+                shape.box.h += more;
+            for (Text& text : row.texts)
+                text.box.y += std::floor(more / 2);
+        }
+    }
+
+    /// What somebody is known for, told with its one number.
+    void add_feat(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        if (part.seat == SeatId::none || part.feat >= part.deeds.size()) return;
+        const scene::Deed& deed = part.deeds[part.feat];
+        const std::string name = name_of(deed);
+        Piece row = blank(w);
+        if (detail == Detail::brief) {
+            write(row, deed.words, Typeface::bold, ruler_.body(), Ink::gold, 0, w);
+            rows.push_back(std::move(row));
+            return;
+        }
+        const auto size = static_cast<unsigned>(ruler_.em * kFeat);
+        const std::string shown =
+            name.empty() ? std::string(ruler_.type.sign(deed.icon)) : std::to_string(deed.amount);
+        const Typeface face = name.empty() ? Typeface::icon : Typeface::bold;
+        const float wide = std::ceil(ruler_.type.width(shown, face, size));
+        const float high = Type::line(size);
+        const bool beside = w - wide - ruler_.pad() * 2 >= ruler_.em * kBesideFeat;
+        const float left = shown.empty() || !beside ? 0 : wide + ruler_.pad() * 1.4F;
+        if (!shown.empty() && wide <= w)
+            row.texts.push_back(line_of(ruler_, shown, face, size, Ink::red, 0, 0, wide));
+        row.box.h = beside ? 0 : high * 0.9F;
+        const std::string what = name.empty() ? deed.words : name;
+        write(row, part.known.empty() ? text::capitalise(what) : part.known, Typeface::bold,
+              static_cast<unsigned>(ruler_.em * 1.1F), Ink::text, left, w);
+        if (!part.known.empty()) write(row, what, Typeface::italic, ruler_.body(), Ink::faint, left, w);
+        if (const float spare = high - row.box.h; beside && spare > 0)  // beside the number's middle
+            for (std::size_t i = shown.empty() ? 0 : 1; i < row.texts.size(); ++i)
+                row.texts[i].box.y = std::floor(row.texts[i].box.y + spare / 2);
+        if (const float more = row.box.h - high; beside && more > 0 && !shown.empty())
+            row.texts.front().box.y += std::floor(std::ceil(more) / 2);
+        row.box.h = std::ceil(std::max(row.box.h, beside ? high : 0));
+        rows.push_back(std::move(row));
+    }
+
+    /// All numbers but that one, with their signs, small; as many side by side as have room there in all
+    /// columns, so that they can be compared.
+    void add_quietly(const scene::Part& part, float w, std::vector<Piece>& rows) const {
+        const unsigned size = ruler_.small();
+        const float high = Type::line(size) + ruler_.gap() / 2;
+        const float sign = std::round(static_cast<float>(size) * 1.5F);
+        const std::size_t in_row = w / kQuietSide >= widest_quiet(size) + sign ? kQuietSide : 1;
+        const float each = std::floor(w / static_cast<float>(in_row));
+        Piece row = blank(w);
+        std::size_t count = 0;
+        for (const scene::Deed* deed : quiet(part)) {
+            const float x = static_cast<float>(count % in_row) * each;
+            const float y = ruler_.gap() + static_cast<float>(count / in_row) * high;
+            ++count;
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed->icon), Typeface::icon, size, Ink::gold,
+                                        x, y, sign - ruler_.gap(), Align::centre));
+            row.texts.push_back(line_of(ruler_,
+                                        ruler_.type.fit(deed->words, Typeface::regular, size, each - sign),
+                                        Typeface::regular, size, Ink::faint, x + sign, y, each - sign));
+            row.box.h = std::ceil(y + high);
+        }
+        if (count > 0) rows.push_back(std::move(row));
+    }
+    /// What of somebody's deeds is told in small.
+    static std::vector<const scene::Deed*> quiet(const scene::Part& part) {
+        std::vector<const scene::Deed*> all;
+        for (std::size_t i = 0; i < part.deeds.size(); ++i)
+            if (i != part.feat || part.seat == SeatId::none) all.push_back(&part.deeds[i]);
+        return all;
+    }
+    /// The longest of anybody's.
+    float widest_quiet(unsigned size) const {
+        float most = 0;
+        for (const scene::Part& part : tale_.parts)
+            for (const scene::Deed* deed : quiet(part))
+                most = std::max(most, ruler_.type.width(deed->words, Typeface::regular, size));
+        return std::ceil(most);
+    }
+
+    float tile_sign() const { return std::round(ruler_.em * 1.9F); }
+    float tile_width(const scene::Deed& deed) const {
+        const auto wide = [&](const std::string& words, Typeface face, unsigned size) {
+            return std::ceil(ruler_.type.width(words, face, size));
+        };
+        return std::max(tile_sign() + wide(std::to_string(deed.amount), Typeface::bold, ruler_.large()),
+                        wide(name_of(deed), Typeface::regular, ruler_.small()));
+    }
+
+    /// Numbers in large beside their signs, as many in a row as have room for what they are called; then
+    /// what has no number, and to what it was done.
+    void add_deeds(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        std::vector<const scene::Deed*> tiles;
+        for (const scene::Deed& deed : part.deeds)
+            if (!name_of(deed).empty() && tile_width(deed) <= w) tiles.push_back(&deed);
+        float widest = 1;
+        for (const scene::Deed* deed : tiles)
+            widest = std::max(widest, tile_width(*deed) + ruler_.gap());
+        const std::size_t in_row =
+            std::clamp(static_cast<std::size_t>(w / widest), std::size_t{1}, kMostTiles);
+        const float each = std::floor(w / static_cast<float>(in_row));
+        for (std::size_t i = 0; i < tiles.size(); i += in_row) {
+            Piece row = blank(w);
+            const float top = i == 0 ? ruler_.gap() : 0;
+            for (std::size_t k = i; k < std::min(tiles.size(), i + in_row); ++k)
+                add_tile(*tiles[k], is_most(tale_, part, *tiles[k]),
+                         {static_cast<float>(k - i) * each, top, each, 0}, row);
+            rows.push_back(std::move(row));
+        }
+        for (const scene::Deed& deed : part.deeds) {
+            const bool said = std::find(tiles.begin(), tiles.end(), &deed) != tiles.end();
+            if (said && (deed.of.empty() || detail != Detail::all)) continue;
+            Piece row = blank(w);
+            const float left = ruler_.em * 1.7F;
+            if (!deed.icon.empty())
+                row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon,
+                                            said ? ruler_.small() : ruler_.body(), Ink::gold, 0, 0,
+                                            left - ruler_.gap(), Align::centre));
+            if (!said) write(row, deed.words, Typeface::regular, ruler_.body(), Ink::text, left, w);
+            if (!deed.of.empty() && detail == Detail::all)
+                write(row, deed.of, Typeface::regular, static_cast<unsigned>(ruler_.em * 0.9F), Ink::text,
+                      left, w);
+            rows.push_back(std::move(row));
+        }
+    }
+    /// With a laurel where nobody did as much.
+    void add_tile(const scene::Deed& deed, bool most, const Rect& at, Piece& row) const {
+        const unsigned large = ruler_.large();
+        const float name = at.y + Type::line(large);
+        const float left = deed.icon.empty() ? 0 : tile_sign();
+        if (left > 0)
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, large, Ink::gold,
+                                        at.x, at.y, left - ruler_.gap(), Align::centre));
+        const std::string number = std::to_string(deed.amount);
+        const float digits = std::ceil(ruler_.type.width(number, Typeface::bold, large));
+        row.texts.push_back(line_of(ruler_, number, Typeface::bold, large, most ? Ink::gold : Ink::text,
+                                    at.x + left, at.y, digits));
+        const std::string crown = laurel();
+        const unsigned size = ruler_.body();
+        const float from = left + digits + ruler_.gap() * 0.5F;
+        const float wide = std::ceil(ruler_.type.width(ruler_.type.sign(crown), Typeface::icon, size));
+        if (most && from + wide <= at.w)
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(crown), Typeface::icon, size, Ink::gold,
+                                        at.x + from, at.y + Type::baseline(large) - Type::baseline(size),
+                                        wide));
+        row.texts.push_back(
+            line_of(ruler_, name_of(deed), Typeface::regular, ruler_.small(), Ink::faint, at.x, name, at.w));
+        row.box.h = std::max(row.box.h, std::ceil(name + Type::line(ruler_.small())));
+    }
+
+    const Ruler& ruler_;
+    const scene::Tale& tale_;
+};
+
+}  // namespace
+
+float TaleColumns::high(float gap) const {
+    float most = 0;
+    for (const std::vector<Piece>& pieces : rows) {
+        float all = -gap;
+        for (const Piece& row : pieces)
+            all += row.box.h + gap;
+        most = std::max(most, all);
+    }
+    return most;
+}
+
+float TaleColumns::wide() const {
+    return w * static_cast<float>(rows.size()) + apart * static_cast<float>(rows.size() - 1);
+}
+
+bool stands_above(const scene::Part& part) {
+    return part.seat == SeatId::none && part.milestones.empty() && part.deeds.size() < 3;
+}
+
+std::vector<Piece> everybodys_rows(const Ruler& ruler, const scene::Tale& tale, float w) {
+    return Made(ruler, tale).everybodys(w);
+}
+
+TaleColumns tale_columns(const Ruler& ruler, const scene::Tale& tale, float wide, Detail detail) {
+    return Made(ruler, tale).columns(wide, detail);
+}
+
+}  // namespace tankard::window
