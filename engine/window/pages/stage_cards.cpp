@@ -173,24 +173,34 @@ float StageCards::height(const Ruler& ruler, const Group& group, const Laid& lai
     return caption(ruler, group) + 2 * edge + static_cast<float>(laid.rows) * (laid.h + gap) - gap;
 }
 
-Anatomy StageCards::anatomy(const Ruler& ruler, const Group& group, const Laid& laid) {
+/// What all cards of one size in a row have in common, whichever group they are in: their heads are level.
+Anatomy StageCards::anatomy(const Row& row, const Placed& placed) const {
     std::vector<const scene::Face*> faces;
     float less = 0;
-    for (const Heap& heap : group.cards) {
-        if (heap.shown == nullptr) continue;
-        less = std::max(less, step_of(ruler, heap));
-        faces.push_back(&heap.shown->face);
+    const Ruler ruler = lettered(placed.type);
+    for (const Placed& each : row.groups) {
+        if (each.group.role != placed.group.role || each.type != placed.type ||
+            each.laid.w != placed.laid.w || each.laid.h != placed.laid.h)
+            continue;
+        for (const Heap& heap : each.group.cards) {
+            if (heap.shown == nullptr) continue;
+            less = std::max(less, step_of(ruler, heap));
+            faces.push_back(&heap.shown->face);
+        }
     }
-    return anatomy_of(ruler, faces, laid.w - less, laid.h - less);
+    return anatomy_of(ruler, faces, placed.laid.w - less, placed.laid.h - less);
 }
 
-Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid) const {
+Block StageCards::made(const Row& row, const Placed& placed) const {
+    const Ruler ruler = lettered(placed.type);
+    const Group& group = placed.group;
+    const Laid& laid = placed.laid;
     Block block;
     const float gap = ruler.gap() * 1.6F;
     const std::string title = this->title(group);
     const float top = caption(ruler, group) + edge_of(ruler, title);
     const float wide = width(ruler, group, laid);
-    const Anatomy common = anatomy(ruler, group, laid);
+    const Anatomy common = anatomy(row, placed);
     if (!title.empty()) {
         Piece tray;
         tray.box = {0, 0, wide, height(ruler, group, laid)};
@@ -201,8 +211,8 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         block.take(std::move(tray), 0, 0);
     }
     for (std::size_t i = 0; i < group.cards.size(); ++i) {
-        const std::size_t row = i / laid.columns;
-        const std::size_t here = std::min(laid.columns, group.cards.size() - row * laid.columns);
+        const std::size_t line = i / laid.columns;
+        const std::size_t here = std::min(laid.columns, group.cards.size() - line * laid.columns);
         const float all = static_cast<float>(here) * (laid.w + gap) - gap;
         const Heap& heap = group.cards[i];
         if (heap.shown == nullptr) continue;
@@ -221,7 +231,7 @@ Block StageCards::made(const Ruler& ruler, const Group& group, const Laid& laid)
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),
-            top + static_cast<float>(row) * (laid.h + gap));
+            top + static_cast<float>(line) * (laid.h + gap));
     }
     return block;
 }
@@ -333,7 +343,7 @@ Block StageCards::made(const Row& row) const {
     for (const Placed& each : row.groups)
         if (std::any_of(each.group.cards.begin(), each.group.cards.end(),
                         [](const Heap& heap) { return heap.shown != nullptr; }))
-            block.take(made(lettered(each.type), each.group, each.laid), each.x, each.y);
+            block.take(made(row, each), each.x, each.y);
     return block;
 }
 

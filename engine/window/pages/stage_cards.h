@@ -83,8 +83,6 @@ class StageCards {
     static bool lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w);
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
     float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
-    static Anatomy anatomy(const Ruler& ruler, const Group& group, const Laid& laid);
-    Block made(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
     bool is_aside(const Group& group) const;
@@ -102,6 +100,8 @@ class StageCards {
     /// A row with as many words as there is room for; nothing if there is not even room for that.
     std::optional<Row> anew(float w, float h) const;
     static bool is_lone_grand(const Row& row);
+    Anatomy anatomy(const Row& row, const Placed& placed) const;
+    Block made(const Row& row, const Placed& placed) const;
     Block made(const Row& row) const;
     Ruler lettered(float type) const;
     // What was kept.
@@ -113,7 +113,7 @@ class StageCards {
                                     std::vector<std::pair<Placed, const Kept::Group*>>& on);
     /// Whether it has room, perhaps in smaller letters, as it was laid.
     bool fits(Placed& placed) const;
-    /// Beside what has its place; false if there is no room.
+    /// Beside what has its place, as large as its like there if that has room; false if there is no room.
     bool add_beside(const Group& group, float w, float h, Row& row) const;
     /// What is free of the stage, from left to right.
     struct Gap {
@@ -123,6 +123,10 @@ class StageCards {
         float wide() const { return to - from; }
     };
     std::vector<Gap> gaps_of(const Row& row, float w) const;
+    /// In a gap of the row, as near to `at` as it goes; false if it is too narrow.
+    bool add_to(Row& row, Placed added, const Gap& gap, float at, float h) const;
+    /// The group in the size of those that stand there; nothing if it is of another kind or has no room so.
+    std::optional<Placed> like(const Placed& standing, const Group& group) const;
     std::shared_ptr<const Kept> kept(const Row& row, float w, float h) const;
 
     static constexpr float kApart = 1.3F;  ///< ems between groups

@@ -103,6 +103,26 @@ std::vector<StageCards::Gap> StageCards::gaps_of(const Row& row, float w) const 
     return free;
 }
 
+bool StageCards::add_to(Row& row, Placed added, const Gap& gap, float at, float h) const {
+    const Ruler ruler = lettered(added.type);
+    const float wide = width(ruler, added.group, added.laid);
+    if (gap.wide() <= 0 || wide > gap.wide()) return false;
+    added.x = std::round(std::clamp(at - wide / 2, gap.from, gap.to - wide));
+    added.y = std::max(0.0F, std::floor((h - height(ruler, added.group, added.laid)) / 2));
+    row.groups.push_back(std::move(added));
+    return true;
+}
+
+std::optional<StageCards::Placed> StageCards::like(const Placed& standing, const Group& group) const {
+    if (standing.group.role != group.role || standing.group.grand != group.grand || standing.laid.broad)
+        return std::nullopt;
+    Placed all{group, standing.laid, standing.type};
+    all.laid.rows = 1;
+    all.laid.columns = group.cards.size();
+    if (!fits(all) || all.type != standing.type) return std::nullopt;
+    return all;
+}
+
 bool StageCards::add_beside(const Group& group, float w, float h, Row& row) const {
     // What is played at the left, what is offered at the right, and who is faced between them.
     const float at = group.role == scene::Role::played ? 0 : group.role == scene::Role::faced ? w / 2 : w;
@@ -111,6 +131,10 @@ bool StageCards::add_beside(const Group& group, float w, float h, Row& row) cons
         const auto far = [at](const Gap& gap) { return std::max({gap.from - at, at - gap.to, 0.0F}); };
         return far(one) < far(other);
     });
+    for (const Placed& standing : row.groups)
+        if (const std::optional<Placed> added = like(standing, group))
+            for (const Gap& gap : gaps)
+                if (add_to(row, *added, gap, at, h)) return true;
     float most = row.groups.empty() ? h : 0;
     float kept = 0;  // of those that it should resemble
     for (const Placed& each : row.groups) {
@@ -122,16 +146,11 @@ bool StageCards::add_beside(const Group& group, float w, float h, Row& row) cons
         const float least = std::max(ruler.em * kLeastWhole, kept * kLeastBeside);
         for (float high = std::min(most, ruler.em * kMostGrand); high >= least; high -= ruler.em * 0.4F)
             for (const Gap& gap : gaps)
-                for (const Breadth breadth : {Breadth::usual, Breadth::slim}) {
+                for (const Breadth breadth : {Breadth::broad, Breadth::usual, Breadth::slim}) {
                     if (gap.wide() <= 0) continue;
                     const std::optional<Laid> laid =
                         this->laid(ruler, group, high, true, gap.wide(), h, breadth);
-                    if (!laid || width(ruler, group, *laid) > gap.wide()) continue;
-                    const float wide = width(ruler, group, *laid);
-                    const float x = std::clamp(at - wide / 2, gap.from, gap.to - wide);
-                    const float y = std::max(0.0F, std::floor((h - height(ruler, group, *laid)) / 2));
-                    row.groups.push_back({group, *laid, type, std::round(x), y});
-                    return true;
+                    if (laid && add_to(row, {group, *laid, type}, gap, at, h)) return true;
                 }
     }
     return false;

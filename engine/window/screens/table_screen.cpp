@@ -43,6 +43,10 @@ bool TableScreen::update(Clock::time_point now) {
         changes_.clear();
         changed = true;
     }
+    if (const bool told = rolling_.going() || now < next_at_ + kThinking; told != tells_) {
+        tells_ = told;
+        changed = true;
+    }
     if (turning_.update(now)) changed = true;
     if (hurry_) rolling_.skip();
     if (auto frame = rolling_.update(now)) {
@@ -231,6 +235,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .lay = lay_.get(),
                    .rolls = rolls_,
                    .throws = throws_,
+                   .status = tells_ ? word("telling") : "",
                    .may_throw = throwing_.has_value(),
                    .zoom = boards_.zoom(),
                    .pointed = pointed_,

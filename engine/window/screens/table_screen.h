@@ -238,6 +238,7 @@ class TableScreen final : public Screen {
     std::string sentence_;
     std::string field_;
     Clock::time_point next_at_{};
+    bool tells_ = false;  ///< what happens is being shown: nobody is waited for
     std::uint64_t looked_at_ = 0;
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;

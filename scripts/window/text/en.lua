@@ -2,6 +2,7 @@
 return {
   window = {
     thinking = "The others are thinking …",
+    telling = "Watch … (Space hurries it on)",
     all_choices = "All choices again",
     on_table = "Press it on the table, or type its number.",
     on_board = "Press a square. The numbers say what it costs to get there.",

@@ -2,6 +2,7 @@
 return {
   window = {
     thinking = "Gli altri ci pensano …",
+    telling = "Guarda … (Spazio fa più in fretta)",
     all_choices = "Di nuovo tutte le scelte",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",

@@ -156,6 +156,39 @@ TEST_CASE("who is gone leaves a gap, and who comes in their place stands in it")
     FAIL("nobody stands before several");
 }
 
+TEST_CASE(
+    "who comes beside others of their kind is as large as they, with a head as high, wherever there is "
+    "room") {
+    int compared = 0;
+    int alike = 0;
+    for (const Moment& moment : evening(2, 120, 7)) {
+        Moment less = moment;
+        less.ask.choices.clear();
+        less.ask.question.options.clear();
+        for (scene::Seat& seat : less.scene.seats)
+            for (scene::Zone& each : seat.zones) {
+                if (!seat.active || each.role != scene::Role::faced || each.cards.size() < 2) continue;
+                const scene::Card came = each.cards.back();
+                const std::uint64_t stands = index(each.cards.front().id) + 1;
+                each.cards.pop_back();
+                --each.size;
+                const Page before = drawn(less, nullptr);
+                each.cards.push_back(came);
+                ++each.size;
+                const auto after = on_stage(drawn(less, before.kept.get()));
+                const std::uint64_t comes = index(came.id) + 1;
+                if (!after.contains(stands) || !after.contains(comes)) continue;
+                ++compared;
+                const Rect& one = after.at(stands);
+                const Rect& other = after.at(comes);
+                if (one.w == other.w && one.h == other.h && one.y == other.y) ++alike;
+            }
+    }
+    MESSAGE(alike << " of " << compared);
+    CHECK(compared > 5);
+    CHECK(alike * 10 >= compared * 9);
+}
+
 TEST_CASE("what a die comes to is not to be read before it lies, and it does not move then") {
     for (const Moment& moment : evening(2, 60, 7)) {
         const std::vector<CardId> faced = [&] {
