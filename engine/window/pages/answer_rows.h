@@ -44,6 +44,8 @@ class AnswerRows {
 
     /// From now on there is room to tell each alone: all that its card does, whatever it is.
     void tell_alone() { alone_ = true; }
+    /// Something speaks against it, and not against everything else as well.
+    bool is_doubtful(const scene::Choice& choice) const;
     /// Picture, title, and below it what follows.
     Piece pictured(std::size_t option, const RowLook& look) const;
     Piece option(std::size_t option, std::size_t lines) const;
@@ -70,8 +72,6 @@ class AnswerRows {
     std::string deed(const Ruler& ruler, const scene::Choice& choice, float w, std::size_t lines) const;
     /// Who could not say all says it where the row is looked at.
     void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const;
-    /// Something speaks against it, and not against everything else as well.
-    bool is_doubtful(const scene::Choice& choice) const;
     std::string key_of(std::size_t i) const;
     /// A card, and a button for each that may be done with it.
     AnswerRow deeds(const Line& line, const RowLook& look) const;

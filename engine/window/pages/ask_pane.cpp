@@ -91,7 +91,8 @@ class Pane {
         page_.pieces.push_back(std::move(piece));
     }
 
-    /// The options that are shown, by their numbers: all, or those about one thing.
+    /// The options that are shown: all, or those about one thing; by their numbers, and what something speaks
+    /// against behind the others.
     std::vector<std::size_t> options() const {
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < question().own(); ++i) {
@@ -103,9 +104,13 @@ class Pane {
         }
         if (!is_read())
             std::stable_sort(all.begin(), all.end(), [&](std::size_t one, std::size_t other) {
-                return number_of(ask_, one) < number_of(ask_, other);
+                return place_of(one) < place_of(other);
             });
         return all;
+    }
+
+    std::pair<bool, int> place_of(std::size_t option) const {
+        return {rows_.is_doubtful(ask_.choices[option]), number_of(ask_, option)};
     }
 
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -169,6 +170,10 @@ TEST_CASE("answers stand by their numbers, which are theirs also where the list 
     const Choosing choosing(ask);
     CHECK(option_numbered(ask, choosing, 12) == std::optional<std::size_t>(2));
     CHECK(option_numbered(ask, choosing, 1) == std::nullopt);
+
+    scene::Ask warned = ask;
+    warned.choices[1].caution = "It would be a mistake.";
+    CHECK(pressed_from_above(asked_on_page(warned)) == std::vector<std::int64_t>{0, 2, 1});
 }
 
 TEST_CASE("of equal things the number means one that is not taken yet") {
@@ -392,7 +397,7 @@ TEST_CASE("what something speaks against recedes, unless it is taken all the sam
     using Looks = std::vector<std::pair<Ink, std::string>>;
     CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::text, "sky"}});  // what recedes has no picture
     ask.likely = 1;
-    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::light, "sky"}, {Ink::text, "sky"}});
+    CHECK(looks() == Looks{{Ink::text, "sky"}, {Ink::text, "sky"}, {Ink::light, "sky"}});
     ask.likely.reset();
     for (scene::Choice& choice : ask.choices)
         choice.caution = "It costs something.";
@@ -406,9 +411,9 @@ TEST_CASE("what something speaks against is a lower row than the others, and say
     ask.choices[1].caution = "It buys nothing.";
     const Page page = asked_on_page(ask);
     CHECK(reads(page, "It buys nothing."));
-    std::vector<float> high;
+    std::map<std::int64_t, float> high;
     for (const Spot& spot : page.spots)
-        if (spot.does == Does::choose) high.push_back(spot.box.h);
+        if (spot.does == Does::choose) high[spot.number] = spot.box.h;
     REQUIRE(high.size() == 3);
     CHECK(high[1] < high[0]);
     CHECK(high[0] == high[2]);
