@@ -142,6 +142,7 @@ bool StageCards::add_beside(const Group& group, float w, float h, Row& row) cons
         if (each.group.role != scene::Role::played) kept = std::max(kept, each.laid.h);
     }
     for (const float type : kTypes) {
+        if (type < kReadable) break;
         const Ruler ruler = lettered(type);
         const float least = std::max(ruler.em * kLeastWhole, kept * kLeastBeside);
         for (float high = std::min(most, ruler.em * kMostGrand); high >= least; high -= ruler.em * 0.4F)

@@ -14,8 +14,9 @@ using namespace tankard::window::test;
 
 namespace {
 
-/// All questions of a chapter's beginning, in their order, each with the turn in which it is asked.
-std::vector<Moment> evening(int seats, std::size_t most, std::uint64_t seed) {
+/// All questions of a chapter's beginning, in their order, each with the turn in which it is asked; with
+/// `events` also what is seen, without a question, whenever something is told.
+std::vector<Moment> evening(int seats, std::size_t most, std::uint64_t seed, bool events = false) {
     using namespace tankard::play::test;
     std::vector<Moment> all;
     const scene::Words words(library(), "en");
@@ -24,6 +25,10 @@ std::vector<Moment> evening(int seats, std::size_t most, std::uint64_t seed) {
     std::uint32_t turn = 0;
     evening.people.heard = [&](const Event& event) {
         if (event.name == intern("log.turn")) turn = evening.session.answers();
+        const campaign::State& state = evening.session.state();
+        if (!events || state.table.cards() == 0 || all.empty()) return;
+        all.push_back({stage.scene(state, SeatId{0}, evening.session.settings()), {}});
+        all.back().scene.turn = turn;
     };
     evening.people.instead = [&](const Question& question,
                                  const campaign::State& state) -> std::optional<play::Reply> {
@@ -73,7 +78,7 @@ TEST_CASE("from question to question of a turn no card on the stage moves, unles
             std::shared_ptr<const Kept> kept;
             std::map<std::uint64_t, Rect> before;
             std::uint32_t turn = 0;
-            for (const Moment& moment : evening(seats, 120, seed)) {
+            for (const Moment& moment : evening(seats, 700, seed, true)) {
                 const Page page = drawn(moment, kept.get());
                 CHECK(fault_of(page) == "");
                 const std::map<std::uint64_t, Rect> now = on_stage(page);
@@ -187,6 +192,32 @@ TEST_CASE(
     MESSAGE(alike << " of " << compared);
     CHECK(compared > 5);
     CHECK(alike * 10 >= compared * 9);
+}
+
+TEST_CASE("what comes onto a stage can be read there about as well as if the stage had been empty") {
+    const auto smallest = [](const Page& page) {
+        unsigned least = 1'000;
+        for (const Piece& piece : page.pieces)
+            if (piece.thing > 0 && piece.thing < kStepThing && page.lit.inset(-1).holds(piece.box))
+                for (const Text& text : piece.texts)
+                    if (text.face == static_cast<std::uint8_t>(Typeface::regular))
+                        least = std::min<unsigned>(least, text.size);
+        return least;
+    };
+    int looked = 0;
+    for (const int seats : {1, 2, 3, 4}) {
+        std::shared_ptr<const Kept> kept;
+        for (const Moment& moment : evening(seats, 300, 7, true)) {
+            const Page page = drawn(moment, kept.get());
+            kept = page.kept;
+            if (moment.ask.choices.empty()) continue;
+            const unsigned fresh = smallest(drawn(moment, nullptr));
+            if (fresh == 1'000) continue;
+            ++looked;
+            CHECK(static_cast<float>(smallest(page)) >= static_cast<float>(fresh) * 0.8F);
+        }
+    }
+    CHECK(looked > 100);
 }
 
 TEST_CASE("what a die comes to is not to be read before it lies, and it does not move then") {
