@@ -103,6 +103,14 @@ TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and sta
     }
 }
 
+TEST_CASE("help is a command too, and says what --help says") {
+    CHECK(run({"help"}).printed == run({"--help"}).printed);
+    CHECK(run({"help", "play"}).printed == run({"play", "--help"}).printed);
+    const Ended wrong = run({"help", "plya"});
+    CHECK(wrong.status == 2);
+    CHECK(wrong.complaints.find("did you mean 'play'?") != std::string::npos);
+}
+
 TEST_CASE("what was typed wrong is told with what may have been meant, and what would be right") {
     const Folder folder;
     const std::string saves = folder.path();
