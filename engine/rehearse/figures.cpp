@@ -40,6 +40,7 @@ ChapterFigures& ChapterFigures::operator+=(const ChapterFigures& other) {
     chapters += other.chapters;
     decisions += other.decisions;
     turns += other.turns;
+    danger += other.danger;
     xp += other.xp;
     money += other.money;
     for (const auto& [id, hero] : other.heroes) {

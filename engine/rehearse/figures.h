@@ -38,6 +38,8 @@ struct ChapterFigures {
     Tally chapters;
     Spread decisions;  ///< answers; forced ones do not count
     Spread turns;
+    /// Of `won` somebody ended a turn with less than a third of what life may be, or fell.
+    Tally danger;
     Spread xp;     ///< of each hero, when the chapter is decided and before its last page
     Spread money;  ///< in each hero's deck, at the same moment
     std::map<std::string, HeroFigures> heroes;

@@ -5,6 +5,8 @@
 namespace tankard::rehearse {
 namespace {
 
+constexpr int kLowLife = 3;  ///< of what it may be, less than one part
+
 std::string name_of(const Table& table, CardId card) {
     return std::string(table.catalogue().definitions[index(table.def(card))].text());
 }
@@ -33,6 +35,7 @@ void Observer::begin(const campaign::State& state) {
     playing_ = true;
     chapter_ = {};
     turns_ = life_ = 0;
+    danger_ = false;
     const auto seats = static_cast<std::size_t>(state.table.seats());
     heroes_.assign(seats, "");
     falls_.assign(seats, 0);
@@ -61,7 +64,10 @@ void Observer::on(const Event& event, const Table& table) {
         return;
     }
     if (event.kind != Event::Kind::told || !event.name) return;
-    if (event.name == watch_->turn) ++turns_;
+    if (event.name == watch_->turn) {
+        ++turns_;
+        note_danger(table);
+    }
     if (event.name != watch_->bought) return;
     for (const Slot& slot : event.slots) {
         const CardId card = slot.value.as_card();
@@ -74,6 +80,7 @@ void Observer::on(const Event& event, const Table& table) {
 
 void Observer::fell(SeatId seat, const Table& table) {
     ++falls_[index(seat)];
+    danger_ = true;
     for (int kind : watch_->falls_at)
         if (const CardId card = table.top(table.zone(kind)); card != CardId::none) {
             ++chapter_.falls[name_of(table, card)];
@@ -82,9 +89,18 @@ void Observer::fell(SeatId seat, const Table& table) {
     ++chapter_.falls[""];
 }
 
+void Observer::note_danger(const Table& table) {
+    if (watch_->life < 0 || watch_->most_life < 0) return;
+    for (int place = 0; place < table.seats() && !danger_; ++place) {
+        const SeatId seat = seat_at(place);
+        danger_ = table.get(seat, watch_->life) * kLowLife < table.get(seat, watch_->most_life);
+    }
+}
+
 void Observer::decided(const campaign::State& state) {
     playing_ = false;
     const Table& table = state.table;
+    note_danger(table);
     note_cards(table);
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);
@@ -130,6 +146,7 @@ void Observer::over(const std::string& chapter, bool won, const Standings& stand
             chapter_.points.add(score);
         if (watch_->turn) chapter_.turns.add(turns_);
         if (watch_->standing >= 0) chapter_.most_falls = {falls, seed_};
+        if (watch_->life >= 0 && watch_->most_life >= 0) chapter_.danger.add(danger_);
         if (watch_->life >= 0 && won) chapter_.narrowest = {life_, seed_};
         heroes_.clear();
     }

@@ -29,6 +29,8 @@ class Observer final : public Listener {
     void decided(const campaign::State& state);
     void note_cards(const Table& table);
     void fell(SeatId seat, const Table& table);
+    /// Between two turns: whether anybody's life is low.
+    void note_danger(const Table& table);
     void note_owned(ChapterFigures& sum, bool won, const Standings& standings) const;
     void over(const std::string& chapter, bool won, const Standings& standings, std::uint32_t answers);
 
@@ -47,6 +49,7 @@ class Observer final : public Listener {
     std::vector<std::vector<bool>> owned_;  ///< by seat and definition
     const Catalogue* catalogue_ = nullptr;
     std::int64_t turns_ = 0;
+    bool danger_ = false;    ///< somebody has been close to falling, or has fallen
     std::int64_t life_ = 0;  ///< of the whole party, when the chapter was decided
 };
 

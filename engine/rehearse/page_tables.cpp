@@ -70,12 +70,13 @@ std::string chapters(const Report& report, const Group& group) {
     std::string wealth;
     for (const auto& [id, chapter] : group.result.chapters) {
         wins += name_cell(id) + cells(chapter.chapters.played, chapter.chapters.won, rate(chapter.chapters),
-                                      interval(chapter.chapters), chapter.all_falls());
+                                      interval(chapter.chapters), chapter.all_falls(),
+                                      chapter.danger.played > 0 ? rate(chapter.danger) : "");
         wins += (aims ? cells(verdict_cell(report, group.seats, id, chapter.chapters)) : "") + "</tr>\n";
         lengths += name_cell(id) + spread_cells(chapter.turns) + spread_cells(chapter.decisions) + "</tr>\n";
         wealth += name_cell(id) + spread_cells(chapter.xp) + spread_cells(chapter.money) + "</tr>\n";
     }
-    std::vector<std::string_view> heads{"", "played", "won", "rate", "95 %", "falls"};
+    std::vector<std::string_view> heads{"", "played", "won", "rate", "95 %", "falls", "below 1/3 of life"};
     if (aims) heads.emplace_back("aim");
     return "<h3>Chapters</h3>\n" + table(heads, wins) + "<h3>Length</h3>\n" +
            table(

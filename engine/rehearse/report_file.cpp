@@ -11,7 +11,7 @@
 namespace tankard::rehearse {
 namespace {
 
-constexpr int kFormat = 1;
+constexpr int kFormat = 2;
 constexpr int kMostShards = 100'000;
 constexpr std::string_view kFirst[] = {"format", "campaign", "content", "policy",  "seed",
                                        "games",  "shard",    "shards",  "targets", "groups"};

@@ -69,6 +69,7 @@ Value value_of(const ChapterFigures& chapter, const std::optional<Aim>& aim) {
     value.set("chapters", win_of(chapter.chapters, aim));
     value.set("decisions", value_of(chapter.decisions));
     value.set("turns", value_of(chapter.turns));
+    value.set("danger", value_of(chapter.danger));
     value.set("xp", value_of(chapter.xp));
     value.set("money", value_of(chapter.money));
     Value heroes = Value::table();
@@ -144,6 +145,7 @@ ChapterFigures chapter_of(const Fields& fields) {
     chapter.chapters = tally_of(fields.at("chapters"));
     chapter.decisions = spread_of(fields.at("decisions"));
     chapter.turns = spread_of(fields.at("turns"));
+    chapter.danger = tally_of(fields.at("danger"));
     chapter.xp = spread_of(fields.at("xp"));
     chapter.money = spread_of(fields.at("money"));
     for (const auto& [id, hero] : fields.table("heroes").entries()) {

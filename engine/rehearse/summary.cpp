@@ -96,6 +96,20 @@ std::string wins(const Report& report, const Group& group) {
     return text + '\n';
 }
 
+/// In how many chapters somebody came close to falling.
+std::string danger(const Group& group) {
+    std::string text;
+    for (const auto& [id, chapter] : group.result.chapters)
+        if (chapter.danger.played > 0)
+            text += fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}\n", cut(id, kName), kName, chapter.danger.played,
+                                chapter.danger.won, percent(chapter.danger.rate()),
+                                range(wilson(chapter.danger)));
+    if (text.empty()) return text;
+    return fmt::format("{:<{}}{:>8}{:>8}{:>8}{:>13}\n", "Below 1/3 of life", kName, "played", "so", "%",
+                       "95 %") +
+           text + '\n';
+}
+
 std::string four_of(const Spread& spread) {
     return spread.empty() ? fmt::format("{:>30}", "-")
                           : fmt::format("{:>9.1f}{:>7}{:>7}{:>7}", spread.mean(), spread.quantile(50),
@@ -213,6 +227,7 @@ std::string details(const Report& report, const Group& group) {
                         text::counted(result.games, "campaign"), text::counted(result.decisions, "decision"),
                         result.sum);
     text += wins(report, group);
+    text += danger(group);
     text +=
         spreads(group, "Length", "turns", "decisions", &ChapterFigures::turns, &ChapterFigures::decisions);
     if (!all_empty(group, &ChapterFigures::xp, &ChapterFigures::money))

@@ -62,6 +62,7 @@ Watch read_watch(const play::Library& library) {
     Watch watch;
     watch.standing = read.counter("standing");
     watch.life = read.counter("life");
+    watch.most_life = read.counter("most_life");
     watch.xp = read.counter("xp");
     watch.turn = read.name("turn");
     watch.bought = read.name("bought");

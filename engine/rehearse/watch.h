@@ -4,6 +4,7 @@
 //
 //     standing = "standing"       a seat's counter: 0 for a fallen hero
 //     life = "life", xp = "xp"    a seat's counters
+//     most_life = "max_life"      the one that bounds its life: then it counts who comes close to falling
 //     turn = "log.turn"           the sentence told at each turn's beginning
 //     bought = "log.bought"       the sentence told of each purchase; its first card is what was bought
 //     cards = { "deck", ... }     a seat's zones that hold what its hero owns
@@ -24,6 +25,7 @@ namespace tankard::rehearse {
 struct Watch {
     int standing = -1;
     int life = -1;
+    int most_life = -1;
     int xp = -1;
     Name turn;
     Name bought;

@@ -83,8 +83,8 @@ constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_b
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
 constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
-constexpr std::string_view kStatistics[] = {"turn", "cards",    "money", "bought",
-                                            "life", "standing", "xp",    "falls_at"};
+constexpr std::string_view kStatistics[] = {"turn",      "cards",    "money", "bought",  "life",
+                                            "most_life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",
                                                "holds", "kinds",  "card", "give",  "at_most"};
 constexpr std::string_view kLaidParts[] = {"zone", "kinds"};
@@ -308,7 +308,7 @@ class LayoutCheck : private LayoutLookup {
     }
     void statistics(const Value& counted) {
         keys(counted, kStatistics, "word of 'statistics'");
-        for (const std::string_view counter : {"standing", "life", "xp"})
+        for (const std::string_view counter : {"standing", "life", "most_life", "xp"})
             one(counted.at(counter), names_of(all_.seat_counters), "counter of the seats");
         list(counted.at("cards"), names_of(all_.zones, Scope::seat), "zone of the seats");
         list(counted.at("falls_at"), names_of(all_.zones, Scope::table), "zone of the table");

@@ -166,6 +166,7 @@ return {
   statistics = {
     standing = "standing",
     life = "life",
+    most_life = "max_life",
     xp = "xp",
     turn = "log.turn",
     bought = "log.bought",

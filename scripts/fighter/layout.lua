@@ -117,6 +117,7 @@ return {
   -- What `tankard rehearse` counts; engine/rehearse/watch.h says what each entry means.
   statistics = {
     life = "life",
+    most_life = "max_life",
     turn = "log.turn",
     bought = "log.bought",
     cards = { "gear" },

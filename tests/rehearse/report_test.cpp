@@ -103,7 +103,7 @@ TEST_CASE("a merge says which part is wrong") {
 
 TEST_CASE("what is no report is refused with a sentence") {
     CHECK_THROWS_AS(from_json("{}", "a.json"), save::Error);
-    CHECK_THROWS_AS(from_json("{\"format\": 1, \"campaign\": 3}", "a.json"), save::Error);
+    CHECK_THROWS_AS(from_json("{\"format\": 2, \"campaign\": 3}", "a.json"), save::Error);
     CHECK_THROWS_AS(from_json("[]", "a.json"), save::Error);
 }
 

@@ -58,6 +58,27 @@ TEST_CASE("a name that is none of the rule set's is one sentence") {
           "deckbuilder/layout.lua: 'statistics.turn' should name something, not 7");
 }
 
+TEST_CASE("a chapter is dangerous in which somebody falls, or ends a turn with less than a third of life") {
+    Order order;
+    order.campaign = "black_water";
+    order.games = 30;
+    order.least_seats = order.most_seats = 2;
+    const auto mill = [&](const std::string& bound) {
+        const Report report =
+            tankard::rehearse::rehearse(content_with(R"(most_life = "max_life",)", bound), order, nullptr);
+        return report.groups.front().result.chapters.at("01_the_mill");
+    };
+    const ChapterFigures low = mill(R"(most_life = "max_life",)");
+    const ChapterFigures fallen = mill(R"(most_life = "life",)");  // nobody has less than a third of that
+    CHECK(low.danger.played == low.chapters.played);
+    CHECK(fallen.danger.won > 0);
+    CHECK(fallen.danger.won <= fallen.all_falls());
+    CHECK(fallen.danger.won >= fallen.chapters.played - fallen.chapters.won);  // all fell in what was lost
+    CHECK(low.danger.won > fallen.danger.won);
+    CHECK(low.danger.won < low.danger.played);
+    CHECK(mill("").danger.played == 0);
+}
+
 TEST_CASE("what is not declared is not counted, and the games are the same") {
     Order order;
     order.campaign = "black_water";
