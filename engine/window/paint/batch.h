@@ -1,0 +1,34 @@
+// What is to be drawn with as few calls as possible, by what lies over what.
+#pragma once
+
+#include "window/paint/strokes.h"
+
+#include <cstdint>
+#include <map>
+#include <utility>
+
+namespace tankard::window {
+
+struct Batch {
+    Strokes shapes;  ///< opaque
+    Strokes scenes;  ///< opaque, cut from the cards' stages
+    Strokes plates;  ///< opaque, over them: what a picture must not cover
+    Strokes glazes;  ///< laid over them: shadows, hatching, veils
+    std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;  ///< by face and size
+    Strokes tags;   ///< opaque, over the texts' drawings and under their letters: keys, how many there are
+    Strokes marks;  ///< laid over all of it
+
+    template <typename Do>
+    void each(const Do& does) {
+        for (Strokes* strokes : {&shapes, &scenes, &plates, &glazes, &tags, &marks})
+            does(*strokes);
+        for (auto& [_, strokes] : texts)
+            does(strokes);
+    }
+    /// Empties it; it keeps its room.
+    void clear() {
+        each([](Strokes& strokes) { strokes.clear(); });
+    }
+};
+
+}  // namespace tankard::window

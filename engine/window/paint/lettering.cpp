@@ -1,0 +1,114 @@
+#include "window/paint/lettering.h"
+
+#include "text/drawings.h"
+#include "window/paint/textures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <stdexcept>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr unsigned kFiner = 2;  ///< so many times as large small letters are made
+
+/// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
+/// larger, and shown at half their size.
+constexpr unsigned kTooSmall = 12;
+bool is_too_small(Typeface face, unsigned size) { return face == Typeface::bold && size <= kTooSmall; }
+/// Whether letters of that size may be such: the same letters at their own size are no worse for it.
+bool is_halved(std::uint8_t face, unsigned size) {
+    return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFiner;
+}
+
+/// Where a glyph lies in one direction: what is hardly a pixel, such as a minus sign of small letters, has a
+/// whole one, as between two of them it would not be drawn at all.
+std::pair<float, float> drawn(float from, float wide) {
+    constexpr float kThin = 1.5F;
+    if (wide >= kThin) return {from, from + wide};
+    const float pixel = std::round(from);
+    return {pixel, pixel + 1};
+}
+
+}  // namespace
+
+Lettering::Lettering(const Type& type, const Palette& palette) : type_(type), palette_(palette) {
+    for (std::size_t i = 0; i < kFaces; ++i)
+        if (!type.files().path[i].empty() && !fonts_[i].loadFromFile(type.files().path[i]))
+            throw std::runtime_error(fmt::format("the font {} cannot be read", type.files().path[i]));
+}
+
+const Lettering::Cut& Lettering::cut(char32_t letter, Typeface face, unsigned size) {
+    const std::uint64_t key =
+        std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
+    const auto [known, fresh] = cuts_.try_emplace(key);
+    if (fresh) {
+        const Typeface own = type_.face_of(letter, face);
+        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, false);
+        known->second = {static_cast<std::uint8_t>(own), type_.advance(letter, face, size), glyph.bounds,
+                         sf::FloatRect(glyph.textureRect)};
+    }
+    return known->second;
+}
+
+float Lettering::left_of(const Text& text, float dx) const {
+    const float left = text.box.x + dx;
+    if (text.align == Align::left) return left;
+    const float room = text.box.w - type_.width(text.words, static_cast<Typeface>(text.face), text.size);
+    return left + (text.align == Align::centre ? room / 2 : room);
+}
+
+void Lettering::text(Batch& batch, const Text& text, float dx, float dy) {
+    const sf::Color colour = palette_.ink(text.ink);
+    this->text(batch, text, dx, dy, colour, text.ink == Ink::figure ? palette_.foot("") : colour);
+}
+
+void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Color colour, sf::Color foot) {
+    const auto face = static_cast<Typeface>(text.face);
+    float x = std::round(left_of(text, dx));
+    const float y = std::round(text.box.y + dy + Type::baseline(text.size));
+    const unsigned times = is_too_small(face, text.size) ? std::max(fine_, kFiner) : fine_;
+    const unsigned size = text.size * times;
+    const auto fine = static_cast<float>(times);
+    Strokes* into = nullptr;
+    std::uint8_t last = kFaces;
+    char32_t before = 0;
+    for (char32_t letter : letters_of(text.words)) {
+        if (text.ink == Ink::body) letter = text::body_of(letter);
+        if (letter == 0) continue;
+        x += Type::kern(std::exchange(before, letter), letter, face, text.size);
+        const Cut& cut = this->cut(letter, face, size);
+        if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
+        if (cut.bounds.width > 0) {
+            const auto [left, right] = drawn(x + cut.bounds.left / fine, cut.bounds.width / fine);
+            const auto [top, bottom] = drawn(y + cut.bounds.top / fine, cut.bounds.height / fine);
+            const float from_right = cut.from.left + cut.from.width;
+            const float from_bottom = cut.from.top + cut.from.height;
+            const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},
+                                          {{right, top}, colour, {from_right, cut.from.top}},
+                                          {{right, bottom}, foot, {from_right, from_bottom}},
+                                          {{left, bottom}, foot, {cut.from.left, from_bottom}}};
+            into->insert(into->end(), std::begin(corners), std::end(corners));
+            if (face == Typeface::bold && last == static_cast<std::uint8_t>(Typeface::icon))
+                for (sf::Vertex corner : corners) {  // that face has no bold: twice, a little apart
+                    corner.position.x += 1;
+                    into->push_back(corner);
+                }
+        }
+        x += cut.advance / fine;
+    }
+}
+
+void Lettering::draw(sf::RenderTarget& target, const Batch& batch, bool drawings, bool turned) {
+    for (const auto& [key, vertices] : batch.texts)
+        if (!vertices.empty() && (key.first == static_cast<std::uint8_t>(Typeface::drawing)) == drawings)
+            target.draw(vertices.data(), vertices.size(), sf::Quads,
+                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
+                                                  turned || is_halved(key.first, key.second))));
+}
+
+}  // namespace tankard::window
