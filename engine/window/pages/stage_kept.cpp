@@ -77,7 +77,7 @@ bool StageCards::fits(Placed& placed) const {
         });
     };
     for (const float type : kTypes)
-        if (has_words(type)) {
+        if (type >= kReadable && has_words(type)) {
             placed.type *= type;
             return true;
         }
