@@ -274,8 +274,9 @@ class Made {
         Piece row = blank(w);
         std::size_t count = 0;
         for (const scene::Deed* deed : quiet(part)) {
+            const std::size_t line = count / in_row;
             const float x = static_cast<float>(count % in_row) * each;
-            const float y = ruler_.gap() + static_cast<float>(count / in_row) * high;
+            const float y = ruler_.gap() + static_cast<float>(line) * high;
             ++count;
             row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed->icon), Typeface::icon, size, Ink::gold,
                                         x, y, sign - ruler_.gap(), Align::centre));
