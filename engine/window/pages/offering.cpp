@@ -153,6 +153,7 @@ Offers Offering::offers() const {
         view_.scene.facing ? &*view_.scene.facing : nullptr,
         ask != nullptr ? ask->sums : std::nullopt,
         star_at(),
+        [this](const Piece& piece, Ref thing) { return answers_by(piece, thing); },
     };
 }
 
