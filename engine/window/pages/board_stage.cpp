@@ -410,6 +410,7 @@ class BoardStage {
         const float room_h = right ? above : h - board_h - between;
         std::optional<Block> rest = beside(fold, side, aside != Aside::right_but_boards, room_w, room_h);
         if (!rest) return std::nullopt;
+        if (grounds_.is_chain()) *rest = trimmed(std::move(*rest));
         float free_h = above;
         if (grounds_.is_close()) {
             lower = {};
@@ -526,6 +527,19 @@ class BoardStage {
         Block all;
         all.take(std::move(upper), upper_x, 0);
         all.take(std::move(lower), lower_x, y);
+        return all;
+    }
+
+    /// Without what is empty at its left: it shall stand in the middle of something else.
+    static Block trimmed(Block block) {
+        float left = block.w;
+        for (const Piece& piece : block.pieces)
+            left = std::min(left, piece.box.x);
+        if (block.pieces.empty() || left <= 0) return block;
+        Block all;
+        const float w = block.w - left;
+        all.take(std::move(block), -left, 0);
+        all.w = w;
         return all;
     }
 
