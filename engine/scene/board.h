@@ -75,6 +75,7 @@ struct Board {
     std::vector<Frame> frames;
     bool quiet = false;      ///< the ground is plain, so that who stands there is seen first
     bool has_sight = false;  ///< whether the layout says who sees what here
+    bool home = false;       ///< of a seat: stands on its plaque while the stage is about something else
 
     const Square& at(int row, int column) const {
         return squares[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

@@ -164,9 +164,10 @@ void Stage::boards(const View& view, const campaign::State& state, const Value& 
         const int kind = name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
         if (kind < 0) continue;
         const bool of_seat = kinds[static_cast<std::size_t>(kind)].scope == Scope::seat;
-        if (of_seat == (seat != SeatId::none))
-            into.push_back(
-                board(view, state, view.table().first_board(kind) + (of_seat ? number_of(seat) : 0)));
+        if (of_seat != (seat != SeatId::none)) continue;
+        into.push_back(board(view, state, view.table().first_board(kind) + (of_seat ? number_of(seat) : 0)));
+        const std::string* home = part.at("home").text();
+        into.back().home = of_seat && home != nullptr && *home == *name.text();
     }
 }
 

@@ -291,7 +291,8 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
 std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {
     if (place.kind() != RefKind::square && place.kind() != RefKind::edge) return "";
     std::string called = name(place, state);
-    return said.find(called) == std::string::npos ? called : "";
+    const bool is_said = said.find(called) != std::string::npos || said.starts_with(text::capitalise(called));
+    return is_said ? "" : called;
 }
 
 std::string Words::where_of_equals(const Question& question, const Option& option,

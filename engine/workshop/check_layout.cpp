@@ -74,7 +74,7 @@ constexpr std::string_view kMilestoneParts[] = {"by", "text", "card", "part", "m
 constexpr std::string_view kTableParts[] = {"counters", "zones",  "ruled", "piles",
                                             "boards",   "tracks", "budget"};
 constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "piles", "zones",
-                                           "boards", "portrait", "tracks",   "out"};
+                                           "boards", "portrait", "tracks",   "out",   "home"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grounds", "edges",
@@ -147,6 +147,7 @@ class LayoutCheck : private LayoutLookup {
         }
         counted(seat.at("out").at(1), seat.at("out").at("of_cards"));
         one(seat.at("portrait"), names_of(all_.zones, Scope::seat), "zone of the seats");
+        one(seat.at("home"), names_of(all_.boards, Scope::seat), "board of the seats");
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
         facing(layout_.at("facing"));

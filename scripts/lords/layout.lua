@@ -148,6 +148,7 @@ return {
     piles = { "row", "prison" },
     zones = { "shut", "shown", "lair", "traps", "sent", "laid", "party", "hand" },
     boards = { "site" },
+    home = "site",
   },
   sheet = { counters = { "gold", "food", "imps", "evil" }, open = { "lair", "traps", "prison", "shut" } },
   -- What is counted of a chapter and told at its end: docs/layout.md.

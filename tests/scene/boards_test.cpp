@@ -249,6 +249,17 @@ TEST_CASE("a square that an option's text leaves out stands beside it") {
     CHECK(reads("Stay", ""));
 }
 
+TEST_CASE("a square that begins what an option says, in capitals, stands there once") {
+    const InTheMaze it(2, SeatId{0}, "en", maze_with("maze/text/en.lua", "To {card}", "{card}"));
+    int squares = 0;
+    for (const scene::Choice& choice : it.ask.choices) {
+        if (choice.title != "C7") continue;
+        CHECK(choice.consequence == "");
+        ++squares;
+    }
+    CHECK(squares == 1);
+}
+
 TEST_CASE("a counter of the table is shown above 0 and below, and only at 0 put aside") {
     for (const int weather : {-1, 0, 1}) {
         save::Content content =

@@ -177,6 +177,8 @@ TEST_CASE("who faces whom, what stains a sign and what is spent are looked up am
           "maze/layout.lua:3 T027 'portraits' shows 'hoood', and there is no such drawing; did you mean "
           "'hood'? "
           "('tankard pictures WORD' lists those that fit a word)");
+    finds(new_in("maze/layout.lua", "seat = {", "seat = { home = \"hom\","),
+          "maze/layout.lua:6 T025 there is no board of the seats 'hom'; did you mean 'home'?");
     finds(new_in("maze/layout.lua", "table = {", "table = { budget = { \"frist\" },"),
           "maze/layout.lua:4 T025 there is no counter of the game 'frist'; did you mean 'first'?");
 }

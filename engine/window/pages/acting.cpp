@@ -25,6 +25,7 @@ constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: w
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
+constexpr float kTurned = 0.5F;  ///< ems: how far the corners of a card in a fan may swing out
 
 bool meet(const Rect& one, const Rect& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
@@ -45,7 +46,34 @@ class Acting {
         lay(lying);
         for (const Lying& each : lying)
             victim(*each.roll, each.thrower);
-        loose_dice();
+    }
+
+    /// What nobody on the stage has thrown lies where the cards leave room, as far to the right as it goes,
+    /// else beside the hand, else on a picture: no card gives way to it.
+    void loose_dice(const Rect& hand) {
+        std::vector<Roll> loose;
+        for (const Roll& roll : view_.rolls)
+            if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
+        if (loose.empty()) return;
+        if (std::string& sum = loose.back().sum.brief; sum.empty()) sum = score();
+        const float high = stage_.h;
+        std::vector<Block> ways;
+        for (const auto& [wide, most] : {std::pair{16.0F, high},
+                                         {12.0F, high},
+                                         {9.0F, high},
+                                         {6.0F, high},
+                                         {4.0F, high},
+                                         {4.0F, ruler_.em * 4}})
+            ways.push_back(dice(loose, wide, most));
+        std::stable_sort(ways.begin(), ways.end(), [](const Block& one, const Block& other) {
+            return die_side(one) > die_side(other);
+        });
+        for (Block& way : ways)
+            if (lay(std::move(way), stage_, 0)) return;
+        for (const float wide : {6.0F, 4.0F})
+            if (lay(dice(loose, wide, hand.h), hand, 0)) return;
+        for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
+            if (lay(dice(loose, 4, most), stage_, 1)) return;
     }
 
  private:
@@ -161,25 +189,6 @@ class Acting {
         }
     }
 
-    /// What nobody on the stage has thrown lies where the cards leave room, as far to the right as it goes,
-    /// else on a picture: no card gives way to it.
-    void loose_dice() {
-        std::vector<Roll> loose;
-        for (const Roll& roll : view_.rolls)
-            if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
-        if (loose.empty()) return;
-        if (std::string& sum = loose.back().sum.brief; sum.empty()) sum = score();
-        const float high = stage_.h;
-        for (const auto& [wide, most] : {std::pair{16.0F, high},
-                                         {12.0F, high},
-                                         {9.0F, high},
-                                         {6.0F, high},
-                                         {4.0F, high},
-                                         {4.0F, ruler_.em * 4}})
-            if (lay(dice(loose, wide, most), 0)) return;
-        for (const float most : {ruler_.em * 6, ruler_.em * 4, high})
-            if (lay(dice(loose, 4, most), 1)) return;
-    }
     /// What the throw comes to and what it must reach, if the question says so (layout.lua, `scores`).
     std::string score() const {
         const scene::Ask* ask = view_.asked();
@@ -194,22 +203,29 @@ class Acting {
             return self != nullptr && self->id == card && seat.id != view_.ask->question.seat;
         });
     }
+    static float die_side(const Block& dice) {
+        float side = 0;
+        for (const Piece& piece : dice.pieces)
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::die) side = std::max(side, shape.box.w);
+        return side;
+    }
     Block dice(const std::vector<Roll>& loose, float ems, float high) const {
         return dice_block(ruler_, loose, view_.throws, std::min(stage_.w * kLoose, ruler_.em * ems), high,
                           Ink::light);
     }
-    /// On `layer` 1 it may lie over what is no word; false, and nothing, if there is no room.
-    bool lay(Block block, int layer) {
-        if (block.w <= 0) return false;
-        const std::vector<Rect> taken = this->taken(layer);
-        const float middle = std::round(stage_.y + (stage_.h - block.h) / 2);
-        for (float x = std::floor(stage_.right() - block.w); x >= stage_.x; x -= ruler_.em)
-            for (float away = 0; away <= middle - stage_.y; away += ruler_.em)
+    /// On `layer` 1 it may lie over what is no word; false, and nothing, if there is no room in that place.
+    bool lay(Block block, const Rect& in, int layer) {
+        if (block.w <= 0 || block.w > in.w || block.h > in.h) return false;
+        const std::vector<Rect> taken = this->taken(in, layer);
+        const float middle = std::round(in.y + (in.h - block.h) / 2);
+        for (float x = std::floor(in.right() - block.w); x >= in.x; x -= ruler_.em)
+            for (float away = 0; away <= middle - in.y; away += ruler_.em)
                 for (const float y : {middle - away, middle + away}) {
                     Rect box{x, y, block.w, block.h};
                     if (meets(taken, box)) continue;
-                    if (layer == 0 && stage_.right() - box.right() < ruler_.em)
-                        box.x = std::round(box.x - free_before(taken, box) / 2);
+                    if (layer == 0 && in.right() - box.right() < ruler_.em)
+                        box.x = std::round(box.x - free_before(taken, box, in.x) / 2);
                     for (Piece& piece : block.pieces)
                         piece.layer = layer;
                     place(std::move(block), box, page_);
@@ -221,19 +237,20 @@ class Acting {
         return std::any_of(taken.begin(), taken.end(), [&](const Rect& each) { return meet(each, box); });
     }
     /// How far the box could go on to the left.
-    float free_before(const std::vector<Rect>& taken, const Rect& box) const {
-        float left = stage_.x;
+    static float free_before(const std::vector<Rect>& taken, const Rect& box, float left) {
         for (const Rect& each : taken)
             if (each.y < box.bottom() && box.y < each.bottom() && each.x < box.right())
                 left = std::max(left, each.right());
         return std::max(0.0F, box.x - left);
     }
     /// What a die may not lie on: anything, or words and other dice.
-    std::vector<Rect> taken(int layer) const {
+    std::vector<Rect> taken(const Rect& in, int layer) const {
         std::vector<Rect> all;
         for (const Piece& piece : page_.pieces) {
-            if (!meet(piece.box, stage_)) continue;
-            if (layer == 0 || piece.layer > 0) all.push_back(piece.box);
+            if (!meet(piece.box, in)) continue;
+            // A turned card reaches beyond its box.
+            if (layer == 0 || piece.layer > 0)
+                all.push_back(piece.turn != 0 ? piece.box.inset(-ruler_.em * kTurned) : piece.box);
             if (layer > 0)
                 for (const Text& text : piece.texts)
                     if (text.face != static_cast<std::uint8_t>(Typeface::icon)) all.push_back(text.box);
@@ -381,6 +398,10 @@ class Acting {
 }  // namespace
 
 void add_acting(const Setting& setting, const Rect& stage, Page& page) { Acting(setting, stage, page).add(); }
+
+void add_loose_dice(const Setting& setting, const Rect& stage, const Rect& hand, Page& page) {
+    Acting(setting, stage, page).loose_dice(hand);
+}
 
 Piece toll(const Ruler& ruler, int amount, float em) {
     const auto size = static_cast<unsigned>(em);

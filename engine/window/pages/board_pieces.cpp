@@ -96,6 +96,8 @@ class Picture {
             edges(board, cell);
         for (const int cell : cells_)
             offered(board, cell);
+        for (const scene::Frame& block : closed_)
+            offered(board, block);
         way(board);
         letters(board);
         shades(board);
@@ -110,6 +112,8 @@ class Picture {
             tokens(cell);
             price(cell);
         }
+        for (const scene::Frame& block : closed_)
+            spot(block);
         if (offers_.facing)
             duel();
         else
@@ -263,16 +267,31 @@ class Picture {
         coin(piece, cost, piece.box);
         block_.pieces.push_back(std::move(piece));
     }
+    /// Steps, so that nobody takes the number for a key.
     static unsigned coin_letters(float high) { return static_cast<unsigned>(high / 1.22F); }
+    static unsigned foot_letters(float high) { return static_cast<unsigned>(high * 0.62F); }
+    float foot_width(float high) const {
+        const std::string_view foot = ruler_.type.sign(foot_);
+        return foot.empty() ? 0 : std::ceil(ruler_.type.width(foot, Typeface::icon, foot_letters(high)));
+    }
     float coin_width(int cost, float high) const {
         const float words = ruler_.type.width(fmt::format("{}", cost), Typeface::bold, coin_letters(high));
-        return std::max(high, std::ceil(words) + high * 0.5F);
+        return std::min(std::max(high, std::ceil(words) + foot_width(high) + high * 0.3F),
+                        side_ - 2 * std::floor(thick(side_) / 2));
     }
     void coin(Piece& piece, int cost, const Rect& box) const {
         const unsigned size = coin_letters(box.h);
+        const std::string number = fmt::format("{}", cost);
+        const float words = ruler_.type.width(number, Typeface::bold, size);
+        const float foot = words + foot_width(box.h) + 2 <= box.w ? foot_width(box.h) : 0;
+        const float x = box.x + std::floor((box.w - foot - words) / 2);
         piece.shapes.push_back({box, Look::coin, ""});
-        piece.texts.push_back(line_of(ruler_, fmt::format("{}", cost), Typeface::bold, size, Ink::text, box.x,
-                                      box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre));
+        piece.texts.push_back(line_of(ruler_, number, Typeface::bold, size, Ink::text, x + foot,
+                                      box.y + (box.h - Type::line(size)) / 2));
+        if (foot <= 0) return;
+        const unsigned letters = foot_letters(box.h);
+        piece.texts.push_back(line_of(ruler_, ruler_.type.sign(foot_), Typeface::icon, letters, Ink::faint, x,
+                                      box.y + (box.h - Type::line(letters)) / 2, foot));
     }
 
     /// What the layout draws on such ground, in the middle of a box.
@@ -546,14 +565,52 @@ class Picture {
 
     void spot(int cell) {
         const Ref square = at(cell).ref;
-        block_.spots.push_back(
-            {place(cell), Does::square, static_cast<std::int64_t>(square.bits()), offers_.square(square)});
+        const bool alone = offers_.square(square) && !is_in_offered_block(cell);
+        block_.spots.push_back({place(cell), Does::square, static_cast<std::int64_t>(square.bits()), alone});
     }
 
     /// A golden edge inside walls and doors.
     void offered(Piece& board, int cell) const {
-        if (offers_.square(at(cell).ref))
+        if (offers_.square(at(cell).ref) && !is_in_offered_block(cell))
             board.shapes.push_back({place(cell).inset(std::floor(thick(side_) / 2)), Look::within, ""});
+    }
+
+    /// The one square of a block that can be chosen, if nothing is known of the block: all of it stands for
+    /// that square then. None: there is no such square, or several.
+    Ref offered_in(const scene::Frame& block) const {
+        Ref found;
+        for (int row = block.row; row < block.row + block.size; ++row)
+            for (int column = block.column; column < block.column + block.size; ++column)
+                if (const Ref square = board_.at(row, column).ref; offers_.square(square)) {
+                    if (found) return {};
+                    found = square;
+                }
+        return found;
+    }
+    bool is_in_offered_block(int cell) const {
+        return std::any_of(closed_.begin(), closed_.end(), [&](const scene::Frame& block) {
+            return holds(block, cell / board_.columns, cell % board_.columns) && seen(block).w > 0 &&
+                   offered_in(block) && offers_.answer;
+        });
+    }
+    /// What of a block is on the part that is seen.
+    Rect seen(const scene::Frame& block) const {
+        const Rect first = place(block.row * board_.columns + block.column);
+        const float length = static_cast<float>(block.size) * side_;
+        return on_board({first.x, first.y, length, length});
+    }
+    void offered(Piece& board, const scene::Frame& block) const {
+        if (!offers_.answer || !offered_in(block) || seen(block).w <= 0) return;
+        board.shapes.push_back({seen(block).inset(std::floor(thick(side_) / 2)), Look::within, ""});
+    }
+    /// Wherever it is pressed.
+    void spot(const scene::Frame& block) {
+        const Ref square = offers_.answer ? offered_in(block) : Ref();
+        const Rect box = seen(block);
+        if (!square || box.w <= 0 || box.h <= 0) return;
+        Piece room;
+        room.box = box;
+        if (const std::optional<Spot> answer = offers_.answer(room, square)) block_.spots.push_back(*answer);
     }
 
     void tokens(int cell) {
@@ -646,6 +703,7 @@ class Picture {
     }
 
     const Ruler& ruler_;
+    const std::string foot_ = text::read_figures("footprint").letters;
     const scene::Board& board_;
     Part part_;
     const Offers& offers_;

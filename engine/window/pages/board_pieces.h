@@ -26,6 +26,8 @@ struct Offers {
     const scene::Facing* facing = nullptr;      ///< null: nobody faces anybody
     std::optional<std::pair<int, int>> sums{};  ///< what they come to so far
     Ref about{};                                ///< the square that all of it is about; none: no single one
+    /// What a press on a thing answers; nothing if no answer is about it.
+    std::function<std::optional<Spot>(const Piece& piece, Ref thing)> answer{};
 };
 
 /// How wide and high a part of a board is whose squares have this side.

@@ -233,13 +233,13 @@ class BoardStage {
     /// All boards in a line, and the cards as plates or tokens beside them.
     std::optional<Block> aside(bool as_plates, float w, float h) const {
         Block boards = grounds_.all(0, w * (cards_.empty() ? 1 : 0.5F), h);
-        if (boards.h <= 0) return std::nullopt;
-        const float room = w - boards.w - apart();
+        if (boards.h <= 0 && grounds_.has_any()) return std::nullopt;
+        const float room = w - (boards.h > 0 ? boards.w + apart() : 0);
         Block cards = as_plates ? cards_.plates(room, StageCards::Which::needed) : cards_.tokens(room);
         if (Block labels = this->labels(kAside, room); as_plates && labels.h > 0)
             cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
         if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
-        return row(std::move(boards), std::move(cards), apart());
+        return boards.h > 0 ? row(std::move(boards), std::move(cards), apart()) : std::move(cards);
     }
 
     /// Who stands before a seat's board stands in a line: the first, who is in front, has a I.
@@ -410,6 +410,7 @@ class BoardStage {
         const float room_h = right ? above : h - board_h - between;
         std::optional<Block> rest = beside(fold, side, aside != Aside::right_but_boards, room_w, room_h);
         if (!rest) return std::nullopt;
+        if (grounds_.is_chain()) *rest = trimmed(std::move(*rest));
         float free_h = above;
         if (grounds_.is_close()) {
             lower = {};
@@ -526,6 +527,19 @@ class BoardStage {
         Block all;
         all.take(std::move(upper), upper_x, 0);
         all.take(std::move(lower), lower_x, y);
+        return all;
+    }
+
+    /// Without what is empty at its left: it shall stand in the middle of something else.
+    static Block trimmed(Block block) {
+        float left = block.w;
+        for (const Piece& piece : block.pieces)
+            left = std::min(left, piece.box.x);
+        if (block.pieces.empty() || left <= 0) return block;
+        Block all;
+        const float w = block.w - left;
+        all.take(std::move(block), -left, 0);
+        all.w = w;
         return all;
     }
 

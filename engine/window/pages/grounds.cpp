@@ -44,9 +44,14 @@ Grounds::Grounds(const Ruler& ruler, const TableView& view, const Offering& offe
     for (const scene::Board& board : scene_.boards)
         main_.push_back(&board);
     const bool own = main_.empty();
+    const scene::Board* home = offering.home(below);
+    std::size_t boards = main_.size();
     for (const scene::Seat& seat : scene_.seats)
-        for (const scene::Board& board : seat.boards)
-            (own && &seat == below ? main_ : others_).push_back(&board);
+        for (const scene::Board& board : seat.boards) {
+            ++boards;
+            if (&board != home) (own && &seat == below ? main_ : others_).push_back(&board);
+        }
+    several_ = boards > 1;
     if (main_.empty()) main_.swap(others_);
     for (const scene::Chart& chart : scene_.charts)
         if (chart.now && main_.empty())
@@ -198,7 +203,7 @@ Block Grounds::whole(float side, float w) const {
 /// A part of one board in large; squares have the side `least` where all is whole.
 Block Grounds::close(float least, float w, float h, Part& part) const {
     Block all;
-    if (main_.size() + others_.size() > 1) all.take(caption(*near_, w), 0, 0);
+    if (several_) all.take(caption(*near_, w), 0, 0);
     float side = std::floor(std::min(least * view_.zoom.factor(), ruler_.em * kLargestSquare));
     const auto fit = [&] {
         const auto [edges_w, edges_h] = board_size(ruler_, {}, side);
@@ -215,7 +220,7 @@ Block Grounds::close(float least, float w, float h, Part& part) const {
 
 std::pair<float, float> Grounds::size(const std::vector<const scene::Board*>& boards, float side,
                                       float w) const {
-    const float named = main_.size() + others_.size() > 1 ? Type::line(ruler_.small()) : 0;
+    const float named = several_ ? Type::line(ruler_.small()) : 0;
     Flow flow(w, 0, ruler_.gap() * 2, ruler_.gap());
     std::pair<float, float> all;
     for (const scene::Board* board : boards) {
@@ -231,7 +236,7 @@ Block Grounds::rows(const std::vector<const scene::Board*>& boards, float side, 
     Flow flow(w, 0, ruler_.gap() * 2, ruler_.gap());
     for (const scene::Board* board : boards) {
         Block block;
-        if (main_.size() + others_.size() > 1)
+        if (several_)
             block.take(caption(*board, board_size(ruler_, window::whole(*board), side).first), 0, 0);
         block.take(board_block(ruler_, *board, window::whole(*board), offers_, side, view_.turnings), 0,
                    block.h);

@@ -1,5 +1,6 @@
 // What of a table is looked at from above: tracks, charts and boards. One is what the stage is about: the
 // table's boards, else the board of who sits below, else the chart where somebody is. The others are small.
+// A board that stands on the plaque (Offering::home) is none of them.
 #pragma once
 
 #include "window/pages/offering.h"
@@ -35,6 +36,8 @@ class Grounds {
     /// All others, with squares of less than `most`: as large as they fit into that room. Nothing if they do
     /// not.
     Block others(float most, float w, float h) const;
+    /// Whether there are any boards, charts apart.
+    bool has_any() const { return !main_.empty() || !others_.empty(); }
     bool has_others() const { return !others_.empty() || !far_.empty(); }
     /// Charts that follow each other, as one way.
     bool is_chain() const { return !chain_.empty(); }
@@ -62,6 +65,7 @@ class Grounds {
     const scene::Chart* here_ = nullptr;      ///< where somebody is
     std::vector<const scene::Chart*> far_;    ///< the other charts
     std::vector<const scene::Chart*> chain_;  ///< all of them, if they have room in a line; then none is far
+    bool several_ = false;                    ///< boards: each says whose it is
     bool met_ = false;  ///< somebody stands in their way: of the chain only where they are, without words
     const scene::Board* near_ = nullptr;  ///< looked at closer, alone
 };

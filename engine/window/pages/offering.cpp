@@ -83,6 +83,13 @@ bool Offering::is_with_star(const scene::Zone& zone) const {
     return std::find(with.begin(), with.end(), zone.kind) != with.end();
 }
 
+const scene::Board* Offering::home(const scene::Seat* below) const {
+    if (below == nullptr || star() != scene::Star::spaces || !view_.zoom.whole()) return nullptr;
+    const auto found = std::find_if(below->boards.begin(), below->boards.end(),
+                                    [](const scene::Board& board) { return board.home; });
+    return found != below->boards.end() ? &*found : nullptr;
+}
+
 void Offering::find_twins(const std::vector<scene::Zone>& zones) {
     for (const scene::Zone& zone : zones)
         for (const scene::Card& offered : zone.cards) {
@@ -153,6 +160,7 @@ Offers Offering::offers() const {
         view_.scene.facing ? &*view_.scene.facing : nullptr,
         ask != nullptr ? ask->sums : std::nullopt,
         star_at(),
+        [this](const Piece& piece, Ref thing) { return answers_by(piece, thing); },
     };
 }
 

@@ -48,6 +48,10 @@ class Offering {
     /// Whether a zone of who is asked lies on the stage for that.
     bool is_with_star(const scene::Zone& zone) const;
 
+    /// The board of who sits below that stands on the plaque while the stage is about something else
+    /// (layout.lua, `seat.home`); null: none does now, or somebody looks closer at a board.
+    const scene::Board* home(const scene::Seat* below) const;
+
     /// Who sits below: whoever is asked, else whose eyes these are, else who has the turn; null if nobody
     /// sits there.
     const scene::Seat* focus() const;

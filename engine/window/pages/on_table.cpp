@@ -89,6 +89,30 @@ bool is_covered(const Page& page, const Rect& box) {
                        [&](const Piece& piece) { return piece.layer > 0 && meet(piece.box, box); });
 }
 
+/// At the right of a token, on what it lies on; false, and nothing, if something else is there, or it stands
+/// on a square: the one beside it is another's.
+bool add_beside_token(const Ruler& ruler, const Key& key, Page& page, const Rect& token) {
+    std::optional<Piece> plate = plate_of(ruler, key, {0, 0, 1000, 1000});
+    const bool on_square = std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+        return spot.does == Does::square && meet(spot.box, token);
+    });
+    if (!plate || on_square) return false;
+    move(*plate, token.right() + 2 - plate->box.x,
+         token.y + std::floor((token.h - plate->box.h) / 2) - plate->box.y);
+    const Rect& box = plate->box;
+    const bool lies = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return piece.box.holds(token) && piece.box.holds(box.inset(-2)) && !(piece.box == token);
+    });
+    const bool taken = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return (!piece.box.holds(token) && meet(piece.box, box)) ||
+               std::any_of(piece.texts.begin(), piece.texts.end(),
+                           [&](const Text& text) { return meet(text.box, box); });
+    });
+    if (!lies || taken) return false;
+    page.pieces.push_back(std::move(*plate));
+    return true;
+}
+
 /// In the upper left corner of a token, most of which stays seen; only over its figure, and not on a plate.
 /// False, and nothing, if there is no room.
 bool add_to_token(const Ruler& ruler, const Key& key, const Page& page, Piece& token) {
@@ -235,7 +259,12 @@ std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choo
             return each.thing != 0 && each.box == spot.box;
         });
         if (piece != page.pieces.end()) {
-            if (add_to_card(ruler, ways, page, *piece)) wears(stage_of(*piece) != nullptr);
+            const Rect token = piece->box;
+            const bool is_token = stage_of(*piece) == nullptr;
+            if (is_token && add_beside_token(ruler, ways.back().front(), page, token))
+                wears(false);
+            else if (add_to_card(ruler, ways, page, *piece))
+                wears(!is_token);
         } else if (is_plain_square(ask.choices[choices.front()]))
             if (std::optional<Piece> plate = plate_of(ruler, ways.back().front(), spot.box);
                 plate && !is_taken(page, plate->box)) {

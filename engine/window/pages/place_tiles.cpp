@@ -64,7 +64,7 @@ class PlaceTile {
         Block block;
         Piece tile = this->tile();
         const std::optional<Spot> chosen = spot(tile);
-        tile.glows = chosen.has_value();
+        tile.glows = chosen && lit_;  // the card in the hand glows for both
         block.spots.push_back(chosen.value_or(
             Spot{tile.box, Does::open_zone, static_cast<std::int64_t>(index(zone_.id)), false}));
         block.take(std::move(tile), 0, 0);

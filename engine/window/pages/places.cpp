@@ -18,6 +18,18 @@ float margin_of(const Ruler& ruler, float height) {
 }
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
+constexpr float kPlaque = 0.215F;      ///< of the window's breadth
+constexpr float kHomePlaque = 0.262F;  ///< the same with a board on it
+constexpr float kTightHome = 0.24F;    ///< … where letters are large
+
+/// Whether boards stand on plaques at times: those are always as large as that needs.
+bool has_home(const scene::Scene& scene) {
+    return std::any_of(scene.seats.begin(), scene.seats.end(), [](const scene::Seat& seat) {
+        return std::any_of(seat.boards.begin(), seat.boards.end(),
+                           [](const scene::Board& board) { return board.home; });
+    });
+}
+
 /// How much of the window's height and of an em places around the stage take.
 struct Shares {
     float low;      ///< whoever sits below
@@ -27,6 +39,7 @@ struct Shares {
 Shares shares_of(const scene::Scene& scene, bool tight) {
     // A table with boards is about them: whoever sits there has less room.
     if (!scene.boards.empty()) return {0.225F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
+    if (has_home(scene)) return {0.27F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
     if (has_squares(scene)) return {0.235F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
     if (has_boards(scene)) return {0.27F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
     return {0.345F, tight ? 2.7F : scene.seats.size() > 5 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
@@ -56,10 +69,14 @@ Places places_of(const Setting& setting, float width, float height) {
     const float low = std::round(std::clamp(height * shares.low, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr) {
+        const bool home = has_home(scene);
         const bool tells = self_of(*setting.below) != nullptr && !tight;
         all.plaque.w =
             tells ? std::round(std::min(width * 0.42F, ruler.em * 36))
-                  : std::round(std::clamp(width * 0.215F, ruler.em * (tight ? 9.0F : 14.0F), ruler.em * 18));
+                  : std::round(std::clamp(width * (!home   ? kPlaque
+                                                   : tight ? kTightHome
+                                                           : kHomePlaque),
+                                          ruler.em * (tight ? 9.0F : 14.0F), ruler.em * (home ? 22 : 18)));
     }
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};

@@ -21,6 +21,11 @@ constexpr float kLeastPortrait = 0.24F;  ///< of the plaque's breadth
 constexpr float kMostHigh = 1.5F;        ///< of a portrait's breadth
 constexpr float kCramped = 0.32F;        ///< the same below name and life
 constexpr float kSliver = 1.9F;          ///< of a portrait's breadth: a higher one is but a sliver
+constexpr float kMostHome = 0.61F;       ///< of the plaque's breadth: one's own board
+constexpr float kLeastHome = 1.1F;       ///< ems: the side of its squares
+constexpr float kMedallion = 2.7F;       ///< ems: the portrait beside it
+constexpr float kSmallMedallion = 1.9F;  ///< below the name
+constexpr float kLeastSigns = 0.88F;     ///< of the body's letters: of numbers without words
 constexpr float kSelfPortrait = 0.36F;   ///< of that of a plaque that says what its hero can do
 
 /// One way to share the plaque: the portrait's box, and the letters of the numbers, of the body's.
@@ -40,11 +45,14 @@ class Plaque {
           ruler_(setting.ruler),
           seat_(*setting.below),
           self_(self_of(*setting.below)),
+          home_(setting.offering.home(setting.below)),
           w_(box.w),
           h_(box.h),
           pad_(std::round(setting.ruler.pad() * 1.3F)) {}
 
     Block block() {
+        if (home_ != nullptr)
+            if (std::optional<Block> all = housed()) return std::move(*all);
         if (is_poster()) return poster();
         // As large as everything has room for, with words rather than without.
         std::optional<Share> best;
@@ -98,19 +106,24 @@ class Plaque {
         return all;
     }
 
-    /// Whether all has room. What stands there afterwards is what fits, from the top.
-    bool laid(const Share& share) {
+    /// An empty plaque.
+    void clear() {
         piece_ = {};
         marks_ = tracks_ = seals_ = {};
         tracked_.clear();
         groups_.clear();
         complete_ = true;
-        beside_ = share.beside;
         piece_.box = {0, 0, w_, h_};
         piece_.shapes.push_back({piece_.box, Look::focus, seat_.active ? "gold" : ""});
-        headed_ = share.headed;
         end_ = h_ - pad_;
         top_ = pad_ * 0.7F;
+    }
+
+    /// Whether all has room. What stands there afterwards is what fits, from the top.
+    bool laid(const Share& share) {
+        clear();
+        beside_ = share.beside;
+        headed_ = share.headed;
         Rect box{pad_, pad_, share.wide, share.high};
         if (headed_) box = below_head(box);
         portrait(box);
@@ -176,6 +189,109 @@ class Plaque {
         block.take(std::move(seals_), 0, 0);
         return block;
     }
+
+    /// One's own board in all the plaque's height, at the right; beside it the portrait as a medallion with
+    /// the name, and below these all else. Nothing if its squares would be too small.
+    std::optional<Block> housed() {
+        const Part part = whole(*home_);
+        float side = std::floor(h_ / static_cast<float>(part.rows));
+        const auto fits = [&] {
+            const auto [wide, high] = board_size(ruler_, part, side);
+            return wide <= w_ * kMostHome && high <= h_ - pad_ * 1.4F;
+        };
+        while (side >= ruler_.em * kLeastHome && !fits())
+            --side;
+        if (side < ruler_.em * kLeastHome) return std::nullopt;
+        const Offers offers = setting_.offering.offers();
+        Block board = board_block(ruler_, *home_, part, offers, side, setting_.view.turnings);
+        clear();
+        beside_ = true;
+        headed_ = false;
+        const float all = std::exchange(w_, w_ - board.w - pad_);  // what is left for all else
+        const float named = ruler_.type.width(seat_.player, Typeface::bold, ruler_.body());
+        const float large = std::round(ruler_.em * kMedallion);
+        const bool beside = pad_ + large + ruler_.pad() * 1.4F + named <= crown_from();
+        const float medal = beside ? large : std::round(ruler_.em * kSmallMedallion);
+        left_ = beside ? pad_ + medal + ruler_.pad() * 1.4F : pad_;
+        if (beside) top_ = pad_ + std::round((medal - Type::line(ruler_.large())) / 2);
+        name();
+        left_ = pad_;
+        const float top = beside ? pad_ : y_;
+        const float below = top + medal + ruler_.pad() * (beside ? 1.0F : 0.4F);
+        if (beside || below + least_numbers() + seals_room() <= end_) {
+            medallion({pad_, top, medal, medal});
+            y_ = below;
+        }
+        life();
+        signs();
+        piles();
+        seals();
+        w_ = all;
+        Block block = this->all();
+        const float x = w_ - pad_ * 0.7F - board.w;
+        const float y = std::floor((h_ - board.h) / 2);
+        block.take(std::move(board), x, y);
+        return block;
+    }
+
+    /// The portrait in a disc, with what stands for them on the boards.
+    void medallion(const Rect& box) {
+        piece_.shapes.push_back({box, Look::seal, hue_of(seat_)});
+        scene::Face face;
+        face.picture = seat_.picture;
+        face.icon = "♞";
+        const std::string_view figure = figure_of(ruler_, face);
+        const float letter = seat_.lettered ? std::round(box.w * 0.46F) : 0;
+        const auto size = static_cast<unsigned>(box.w * (letter > 0 ? 0.52F : 0.58F));
+        const float wide = ruler_.type.width(figure, Typeface::icon, size);
+        piece_.texts.push_back(line_of(ruler_, figure, Typeface::icon, size,
+                                       seat_.out.empty() ? Ink::figure : Ink::ghost,
+                                       box.x + (box.w - letter * 0.6F - wide) / 2,
+                                       box.y + (box.h - letter * 0.4F - Type::line(size)) / 2, wide));
+        if (!seat_.out.empty()) marks_.take(fallen(ruler_, seat_.out, box.w, box.h), box.x, box.y);
+        if (letter <= 0) return;
+        marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", letter, letter),
+                    box.right() - letter * 0.8F, box.bottom() - letter * 0.8F);
+    }
+
+    /// The numbers below each other in as many columns as have room, each with its sign; their words are told
+    /// where they are looked at.
+    void signs() {
+        std::vector<scene::Badge> all = seat_.counters;
+        if (has_life()) all.erase(all.begin());
+        if (all.empty()) return;
+        for (const scene::Badge& badge : all)
+            piece_.hint += fmt::format("{}{} {}", piece_.hint.empty() ? "" : "\n", badge.label, badge.value);
+        for (const float scale : {1.25F, 1.1F, 1.0F, kLeastSigns}) {
+            const auto size = static_cast<unsigned>(static_cast<float>(ruler_.body()) * scale);
+            float widest = 1;
+            for (const scene::Badge& badge : all)
+                widest = std::max(widest, ruler_.type.width(shown(ruler_.type, badge), Typeface::bold, size));
+            const auto room = static_cast<std::size_t>(inside() / (widest + ruler_.em * 0.3F));
+            const std::size_t columns = std::clamp<std::size_t>(room, 1, 2);
+            const std::size_t rows = (all.size() + columns - 1) / columns;
+            const float line = Type::line(size);
+            if (y_ + line * static_cast<float>(rows) > end_ - seals_room()) continue;
+            const float each = std::floor(inside() / static_cast<float>(columns));
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const std::size_t row = i / columns;
+                piece_.texts.push_back(line_of(ruler_, shown(ruler_.type, all[i]), Typeface::bold, size,
+                                               Ink::text, left_ + each * static_cast<float>(i % columns),
+                                               y_ + line * static_cast<float>(row)));
+            }
+            y_ += line * static_cast<float>(rows);
+            return;
+        }
+        y_ = badges(ruler_, piece_, all, ruler_.small(), Ink::text, {left_, y_, inside(), end_ - y_}, false);
+    }
+    /// What they need at least, two in a line.
+    float least_numbers() const {
+        const std::size_t lines = (seat_.counters.size() + 1) / 2;
+        return static_cast<float>(lines) *
+               Type::line(static_cast<unsigned>(static_cast<float>(ruler_.body()) * kLeastSigns));
+    }
+    /// What seals need at least below the numbers.
+    float seals_room() const { return sealed().empty() ? 0 : ruler_.em * 1.9F; }
 
     /// Of whom little is told: the portrait in all its breadth, and the words below it.
     Block poster() {
@@ -244,16 +360,22 @@ class Plaque {
         marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", side, side), at.x, at.y);
     }
 
+    unsigned crown_letters() const { return static_cast<unsigned>(ruler_.em * (!is_small() ? 1.25F : 0.9F)); }
+    float crown_width() const {
+        return ruler_.type.width(ruler_.type.sign(crown_), Typeface::icon, crown_letters());
+    }
+    /// Where a crown begins, if there is one, and names end.
+    float crown_from() const { return w_ - pad_ - (seat_.leads ? crown_width() + ruler_.pad() : 0); }
     /// Who goes first wears it at the right end of the name's line; returns where it begins.
     float crown() {
-        if (!seat_.leads) return w_ - pad_;
-        const auto size = static_cast<unsigned>(ruler_.em * (!is_small() ? 1.25F : 0.9F));
+        if (!seat_.leads) return crown_from();
+        const unsigned size = crown_letters();
         const std::string_view glyph = ruler_.type.sign(crown_);
-        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
+        const float wide = crown_width();
         const float x = w_ - pad_ - wide;
         piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::gold, x,
                                        top_ + (Type::line(ruler_.large()) - Type::line(size)) / 2, wide));
-        return x - ruler_.pad();
+        return crown_from();
     }
 
     void name() {
@@ -481,7 +603,8 @@ class Plaque {
     const Setting& setting_;
     const Ruler& ruler_;
     const scene::Seat& seat_;
-    const scene::Card* self_;  ///< the hero's card, whose numbers and rule stand here; null: nowhere
+    const scene::Card* self_;   ///< the hero's card, whose numbers and rule stand here; null: nowhere
+    const scene::Board* home_;  ///< that stands here now; null: none
     float w_;
     float h_;
     float pad_;

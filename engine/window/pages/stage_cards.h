@@ -130,8 +130,9 @@ class StageCards {
     std::shared_ptr<const Kept> kept(const Row& row, float w, float h) const;
 
     static constexpr float kApart = 1.3F;  ///< ems between groups
-    static constexpr float kForDice =
-        0.4F;  ///< of what is free: twice what is left of who dice are thrown at
+    /// Of what is free: twice what is left of who dice are thrown at. Their picture is narrower than its
+    /// room.
+    static constexpr float kForDice = 0.86F;
     static constexpr float kMostGrand = 22;  ///< ems: the height of whom all face
     static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
     static constexpr float kTypes[] = {1.0F, kReadable, 0.88F,

@@ -1,6 +1,7 @@
 #include "window/pages/table_page.h"
 
 #include "scene/brief.h"
+#include "window/pages/acting.h"
 #include "window/pages/band.h"
 #include "window/pages/grounds.h"
 #include "window/pages/piles.h"
@@ -52,6 +53,7 @@ class Arranging {
             if (bare) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             add_hand(setting, places.hand, page_);
+            if (!draft_ && !has_boards(scene_)) add_loose_dice(setting, places.stage, places.hand, page_);
         } else {
             const Rect free{places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F,
                             places.pane.h};

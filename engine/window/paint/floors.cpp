@@ -20,7 +20,7 @@ const sf::Color kWood(214, 178, 124);
 const sf::Color kEarth(205, 172, 124);
 const sf::Color kHewn(104, 88, 70);
 const sf::Color kRock(70, 58, 49);
-const sf::Color kSlab(60, 51, 47);
+const sf::Color kSlab(88, 72, 60);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);

@@ -218,6 +218,27 @@ TEST_CASE("a die lies beside its card with what it comes to, or on its picture, 
     CHECK(large > 0);
 }
 
+TEST_CASE("a die that was thrown for nobody on the stage lies beside the cards, on one only if all is full") {
+    int dice = 0;
+    int covering = 0;
+    for (const Moment& moment : moments(2, "en", 9, 90)) {
+        if (!moment.scene.table) continue;
+        const Roll roll{moment.scene.seats[0].player, 4, CardId::none, {"4 −1 = 3"}};
+        const Page page = drawn(moment, kSizes[0], 100, {roll});
+        for (const Piece& die : page.pieces) {
+            if (!has(die, Look::die)) continue;
+            ++dice;
+            const bool covers = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return has(piece, Look::card) && meet(piece.box.inset(1), die.box);
+            });
+            covering += covers ? 1 : 0;
+            CHECK(covers == (die.layer > 0));
+        }
+    }
+    CHECK(dice > 20);
+    CHECK(covering * 4 < dice);
+}
+
 TEST_CASE("dice that lie beside cards are of one size") {
     int pairs = 0;
     for (const Moment& moment : fights(2)) {

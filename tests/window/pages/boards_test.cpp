@@ -1,5 +1,6 @@
 // Boards in the window: nothing clipped, nothing overlapping, every square within reach.
 #include "scene/maze.h"
+#include "text/drawings.h"
 #include "window/fixture.h"
 #include "window/maze_page.h"
 
@@ -309,6 +310,41 @@ TEST_CASE("a block of which nothing is known is one slab with one picture, whole
     CHECK(slabs(drawn(it, kSizes[0], 100)).size() == 25);
 }
 
+TEST_CASE("a block of which nothing is known is chosen wherever it is pressed, and all of it is framed") {
+    InTheMaze it(1);
+    scene::Board& maze = it.scene.boards.front();
+    for (int row = 0; row < 5; ++row)
+        for (int column = 0; column < 5; ++column) {
+            scene::Square& square = maze.squares[static_cast<std::size_t>(row * 20 + column)];
+            square.ground = "unknown";
+            square.texture = text::Texture::slab;
+        }
+    it.ask.choices.front().object = maze.at(2, 2).ref;
+    for (std::size_t i = 1; i < it.ask.choices.size(); ++i)
+        it.ask.choices[i].object = maze.at(7, static_cast<int>(7 + i)).ref;
+    const Page page = drawn(it, kSizes[0], 100);
+    CHECK(fault_of(page) == "");
+    const Rect middle = place_of(page, maze.at(2, 2).ref);
+    for (const float across : {-2.0F, 0.0F, 2.0F})
+        for (const float down : {-2.0F, 0.0F, 2.0F}) {
+            const Spot* spot =
+                page.spot_at(middle.x + middle.w * (0.5F + across), middle.y + middle.h * (0.5F + down));
+            REQUIRE(spot != nullptr);
+            CHECK(spot->does == Does::choose);
+            CHECK(spot->number == 0);
+        }
+    CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+        return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+            return shape.look == Look::within && shape.box.w > middle.w * 4;
+        });
+    }));
+    it.ask.choices[1].object = maze.at(1, 1).ref;  // of two it says which
+    const Page two = drawn(it, kSizes[0], 100);
+    const Spot* spot = two.spot_at(middle.x - middle.w * 1.5F, middle.y + middle.h / 2);
+    REQUIRE(spot != nullptr);
+    CHECK(spot->does == Does::square);
+}
+
 TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a line shows the way") {
     const InTheMaze it(1);
     const Page page = drawn(it, kSizes[1], 100);
@@ -332,6 +368,7 @@ TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a
         return bold;
     };
     CHECK(costs(page) == 1);
+    CHECK(says(page, text::read_figures("footprint").letters));  // no key has that
     CHECK(looks(page, Look::path) == 0);
     CHECK(looks(drawn(it, kSizes[1], 100, {}, 1), Look::path) == 3);  // two squares, and what joins them
     CHECK(looks(drawn(it, kSizes[1], 100, {}, 0), Look::path) == 1);

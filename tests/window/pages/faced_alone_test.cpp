@@ -2,6 +2,7 @@
 #include "window/situation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -54,6 +55,10 @@ TEST_CASE(
             const Rect figure = plinth(*piece);
             CHECK(figure.h > page.lit.h * 0.8F);
             CHECK(piece->shapes.front().box.x > figure.x + figure.w * 0.8F);
+            // Figure and words stand in the middle of it.
+            const float left = figure.x + (figure.w - figure.h) / 2 - page.lit.x;
+            const float right = page.lit.right() - piece->shapes.front().box.right();
+            CHECK(std::abs(left - right) < page.lit.w * 0.12F);
         }
 }
 
@@ -73,7 +78,7 @@ TEST_CASE("what was thrown at them lies beside them, large, with what it comes t
         for (const Piece& piece : page.pieces) {
             for (const Figure& shape : piece.shapes)
                 if (shape.look == Look::die) {
-                    CHECK(shape.box.w >= ruler.em * 3.9F);
+                    CHECK(shape.box.w >= ruler.em * 3.1F);
                     CHECK(page.lit.holds(shape.box));
                     ++dice;
                 }
@@ -98,5 +103,7 @@ TEST_CASE("whoever is met on a dungeon's way stands over it, in large letters to
             const Piece* piece = piece_of(page, faced(here->scene)->id);
             REQUIRE(piece != nullptr);
             CHECK(plinth(*piece).h > page.lit.h * 0.5F);
+            const float middle = piece->box.x + piece->box.w / 2;
+            CHECK(std::abs(middle - (page.lit.x + page.lit.w / 2)) < page.lit.w * 0.03F);
         }
 }

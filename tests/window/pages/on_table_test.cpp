@@ -189,6 +189,24 @@ std::vector<bool> told_on(const scene::Ask& ask, Page& page) {
 
 }  // namespace
 
+TEST_CASE("on a plaque a token's key stands beside it, as long as nothing else does") {
+    const scene::Ask ask = about({card(1)});
+    Page page{.width = 1280, .height = 720};
+    page.pieces.push_back({.box = {0, 0, 300, 200}});
+    Piece seal{.box = {20, 20, 40, 40}, .thing = 2};
+    seal.shapes.push_back({seal.box, Look::seal, "blood"});
+    page.pieces.push_back(seal);
+    page.spots.push_back({seal.box, Does::choose, 0, true});
+    Page beside = page;
+    CHECK(keys_on(ask, beside) == std::vector<std::string>{"1"});
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), beside);
+    CHECK(beside.pieces.back().box.x > seal.box.right());
+    CHECK(beside.numbers == std::set<int>{1});
+    page.pieces.push_back({.box = {62, 20, 40, 40}, .thing = 3});  // another seal
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
+    CHECK(page.pieces[1].texts.size() == 1);
+}
+
 TEST_CASE("a card says beside its key what is done with it, as much as has room, a line for each deed") {
     scene::Ask ask = about({card(1), card(2), card(2), card(3), card(3)});
     ask.choices[0].brief = "Play";

@@ -5,6 +5,7 @@
 #include "window/pages/table_page.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -24,13 +25,17 @@ play::Library library_of(const char* campaign) {
 }
 
 struct Laying {
-    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen, int scale = 100)
+    Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen, int scale = 100,
+           std::optional<std::size_t> pointed = {})
         : ruler{garamond(), language(code), em_of(size.w, size.h, scale)} {
-        const TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log};
+        const TableView view{
+            .scene = moment.scene, .ask = &moment.ask, .choosing = &chosen, .log = log, .pointed = pointed};
         page = table_page(ruler, view, size.w, size.h);
         const Offering offering(view);
         below = offering.focus();
-        stage = places_of({ruler, view, offering, below, below}, size.w, size.h).stage;
+        const Places places = places_of({ruler, view, offering, below, below}, size.w, size.h);
+        stage = places.stage;
+        plaque = places.plaque;
     }
     Laying(const Moment& moment, const Size& size, const char* code = "en")
         : Laying(moment, size, code, Choosing(moment.ask)) {}
@@ -66,6 +71,7 @@ struct Laying {
     const scene::Seat* below = nullptr;
     Page page;
     Rect stage;
+    Rect plaque;
 };
 
 std::vector<Moment> starring(scene::Star star, int seats, const char* code, int every) {
@@ -116,9 +122,45 @@ TEST_CASE(
                     for (const scene::Seat& seat : moment.scene.seats)
                         for (const scene::Board& board : seat.boards)
                             for (const Rect& square : table.squares(board))
-                                CHECK(square.w < size.w * 0.03F);  // a side note
+                                CHECK((&seat == table.below || square.w < size.w * 0.03F));  // a side note
                 }
     CHECK(tiles > 100);
+}
+
+TEST_CASE("meanwhile one's own board stands on the plaque, large enough to be read, and nowhere else") {
+    int boards = 0;
+    for (const char* code : {"en", "it"})
+        for (const int seats : {1, 2, 4})
+            for (const int scale : {100, 150})
+                for (const Moment& moment : starring(scene::Star::spaces, seats, code, 7)) {
+                    const Laying table(moment, kSizes[0], code, Choosing(moment.ask), scale);
+                    CHECK(fault_of(table.page) == "");
+                    REQUIRE(table.below != nullptr);
+                    for (const scene::Seat& seat : moment.scene.seats) {
+                        const scene::Board& board = seat.boards.front();
+                        const std::vector<Rect> squares = table.squares(board);
+                        if (&seat != table.below) continue;
+                        REQUIRE(squares.size() == board.squares.size());
+                        for (const Rect& square : squares) {
+                            CHECK(table.plaque.holds(square));
+                            CHECK(square.w >= 24);
+                        }
+                        for (const scene::Badge& badge : seat.counters)  // and all numbers beside it
+                            CHECK_MESSAGE(
+                                std::any_of(table.page.pieces.begin(), table.page.pieces.end(),
+                                            [&](const Piece& piece) {
+                                                return table.plaque.inset(-1).holds(piece.box) &&
+                                                       std::any_of(
+                                                           piece.texts.begin(), piece.texts.end(),
+                                                           [&](const Text& text) {
+                                                               return text.words.ends_with(badge.value);
+                                                           });
+                                            }),
+                                scale, " ", badge.label, " ", badge.value);
+                        ++boards;
+                    }
+                }
+    CHECK(boards > 10);
 }
 
 TEST_CASE("in large letters too the places are tiles, as long as little lies beside them") {
@@ -205,7 +247,10 @@ TEST_CASE("a press on a tile chooses the order that leads there; what may not be
             if (spot->does == Does::choose) {
                 const Ref card = moment.ask.choices[static_cast<std::size_t>(spot->number)].object;
                 CHECK(card.as_card() == zone.leads_there);
-                CHECK(tile->glows);
+                CHECK_FALSE(tile->glows);  // the card in the hand does
+                const auto option = static_cast<std::size_t>(spot->number);
+                const Laying pointed(moment, kSizes[0], "en", Choosing(moment.ask), 100, option);
+                CHECK(pointed.tile(zone)->glows);
                 ++chosen;
                 continue;
             }
