@@ -269,7 +269,7 @@ class Picture {
     }
     /// Steps, so that nobody takes the number for a key.
     static unsigned coin_letters(float high) { return static_cast<unsigned>(high / 1.22F); }
-    static unsigned foot_letters(float high) { return static_cast<unsigned>(high * 0.62F); }
+    static unsigned foot_letters(float high) { return static_cast<unsigned>(high * 0.5F); }
     float foot_width(float high) const {
         const std::string_view foot = ruler_.type.sign(foot_);
         return foot.empty() ? 0 : std::ceil(ruler_.type.width(foot, Typeface::icon, foot_letters(high)));

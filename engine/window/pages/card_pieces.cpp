@@ -28,6 +28,7 @@ constexpr float kSmallestNumbers = 0.78F;  ///< on a small card
 constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters
 constexpr float kLeastName = 0.77F;        ///< of the body's letters …
 constexpr float kLeastSmall = 0.62F;       ///< … on a small card, which is read in large
+constexpr float kLeastNarrow = 0.6F;       ///< … where next to nothing of a card is seen
 constexpr float kReadable = 0.82F;         ///< a name is rather in three lines than smaller
 constexpr float kMostPicture = 0.54F;      ///< of a card's height
 constexpr float kMostAlone = 0.8F;         ///< where its rule is not told
@@ -96,7 +97,12 @@ class CardFace {
         const auto lines = ruler_.type.wrap(text_, Typeface::regular, letters, inside_).size();
         const float left = std::floor(room - static_cast<float>(lines) * Type::line(letters));
         const float seen = seen_ < w_ ? std::max(least * kGivesWay, h * kStrip) : least * kGivesWay;
+        // Nothing stands below its name: that is at its foot.
+        const float poster = std::floor(room + ruler_.pad() * 0.6F + edge() - kFrame);
+        const bool bare = numbers_ <= 0 && bar_height() <= 0 && poster >= ruler_.em * 1.2F;
+        if (bare && text_.empty()) return {poster, letters};
         if (common_.rules && left >= seen) return {std::min(left, most), letters};
+        if (bare) return {poster, 0};
         const float alone = std::floor(std::min((h - kFrame) * kMostAlone, room));
         return {alone >= ruler_.em * 1.2F ? alone : 0, 0};
     }
@@ -219,7 +225,9 @@ class CardFace {
             return name_.size() <= lines && longest_word(face_.name) <= inside_;
         };
         if (fits(ruler_.body(), 1)) return;
-        if (is_narrow() && longest_word(face_.name) > inside_ / 0.6F) return name_.clear();
+        const float covered = kLeastTitle / body;  // where it can still be read
+        if (is_narrow() && longest_word(face_.name) * std::min(kLeastNarrow, covered) > inside_)
+            return name_.clear();
         const bool small = w_ < ruler_.em * kSmall;  // there its picture matters more
         if (seen_ >= kTitled) {  // in more lines rather than so small that it cannot be read
             const auto least =
@@ -231,10 +239,11 @@ class CardFace {
         }
         const float least_name = small ? kLeastSmall : kLeastName;
         const float readable = small ? kLeastSmall : kReadable;
-        for (const auto& [most, least, lines] : {std::tuple{0.92F, readable, std::size_t{2}},
-                                                 {0.92F, readable, std::size_t{small ? 2U : 3U}},
-                                                 {readable, least_name, std::size_t{small ? 2U : 3U}},
-                                                 {0.76F, seen_ < w_ && !small ? 1.0F : 0.0F, std::size_t{3}}})
+        for (const auto& [most, least, lines] :
+             {std::tuple{0.92F, readable, std::size_t{2}},
+              {0.92F, readable, std::size_t{small ? 2U : 3U}},
+              {readable, least_name, std::size_t{small ? 2U : 3U}},
+              {0.76F, small || seen_ >= w_ ? 0.0F : covered, std::size_t{3}}})
             for (auto size = static_cast<unsigned>(body * most);
                  size >= std::max(5U, static_cast<unsigned>(body * least)); --size)
                 if (fits(size, lines)) return;
@@ -499,9 +508,9 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
 
 namespace {
 
-constexpr unsigned kLeastWorded = 13;   ///< pixels: of what is called by its name beside a large figure
-constexpr float kBroadFacts = 1.16F;    ///< ems: the letters of its numbers
-constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
+constexpr unsigned kLeastWorded =
+    13;  ///< pixels: of what is called by its name beside a large figure, and of a joke
+constexpr float kBroadFacts = 1.16F;  ///< ems: the letters of its numbers
 
 /// The letters of its name.
 unsigned broad_name(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.3F); }
@@ -581,25 +590,25 @@ float broad_words(const Ruler& ruler, Piece& piece, const scene::Face& face, con
             : clauses(ruler, piece, face.clauses, rest);
     const auto flavour = ruler.type.wrap(face.flavour, Typeface::italic, ruler.small(), inside.w).size();
     const float needs = static_cast<float>(flavour) * Type::line(ruler.small());
-    if (!face.flavour.empty() && box.bottom() - y - pad >= needs)
+    if (!face.flavour.empty() && ruler.small() >= kLeastWorded && box.bottom() - y - pad >= needs)
         paragraph(ruler, piece, face.flavour, Typeface::italic, ruler.small(), Ink::faint,
                   {inside.x, box.bottom() - needs - pad * 0.6F, inside.w, needs + 1});
     return y;
 }
 
-Rect broad_text(float w, float h) {
-    const float left = std::round(w * kBroadPicture);
+Rect broad_text(float w, float h, float picture) {
+    const float left = std::round(w * picture);
     return {left, 4, w - left - 4, h - 8};
 }
 
 }  // namespace
 
-Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h) {
+Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h, float share) {
     Piece piece;
     piece.thing = index(card.id) + 1;
     piece.box = {0, 0, w, h};
     piece.shapes.push_back({piece.box, Look::card, card.face.frame});
-    const Rect words = broad_text(w, h);
+    const Rect words = broad_text(w, h, share);
     picture(ruler, piece, card.face.picture, card.face.icon, card.face.frame, {4, 4, words.x - 4, h - 8});
     broad_words(ruler, piece, card.face, words);
     let_out(ruler, piece, card.face);
@@ -607,9 +616,9 @@ Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h) 
     return piece;
 }
 
-bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h) {
+bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h, float picture) {
     Piece piece;
-    Rect words = broad_text(w, h);
+    Rect words = broad_text(w, h, picture);
     words.h = 100'000;
     scene::Face plain = face;
     plain.flavour.clear();

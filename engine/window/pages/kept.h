@@ -19,6 +19,7 @@ struct Laid {
     std::size_t rows = 1;
     bool broad = false;
     float type = 1;      ///< of a broad card's letters
+    float picture = 0;   ///< of a broad card's width
     bool apart = false;  ///< each sentence of what it does begins a line
     bool whole = false;  ///< all words are there
 };

@@ -73,8 +73,10 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
 /// over it only its first `seen` pixels are seen: its words stand there.
 Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0,
                  const Anatomy& common = {});
+constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
 /// A card that lies across: its picture large at the left, its words at the right.
-Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h);
+Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h,
+                 float picture = kBroadPicture);
 /// Who is on a card stands on the table's own stage instead of the card's, on a plinth; the paper is only as
 /// large as its words. A card that is too small for that stays as it is.
 void let_stand(const Ruler& ruler, Piece& card);
@@ -85,7 +87,7 @@ Figure* stage_of(Piece& card);
 /// The paper of a card, of several that of the uppermost: all of it, unless somebody stands there.
 Rect paper_of(const Piece& card);
 /// Whether all its words have room there.
-bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h);
+bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h, float picture = kBroadPicture);
 /// How high such a card is that shows all its words and a small picture.
 float card_height(const Ruler& ruler, const scene::Face& face, float w, float seen = 0);
 /// A card as a round token of that side: its figure, and what is left of it or how many there are.

@@ -26,6 +26,7 @@ constexpr float kLeastHome = 1.1F;       ///< ems: the side of its squares
 constexpr float kMedallion = 2.7F;       ///< ems: the portrait beside it
 constexpr float kSmallMedallion = 1.9F;  ///< below the name
 constexpr float kLeastSigns = 0.88F;     ///< of the body's letters: of numbers without words
+constexpr float kForKey = 1.4F;          ///< ems between a seal that can be pressed and its name
 constexpr float kSelfPortrait = 0.36F;   ///< of that of a plaque that says what its hero can do
 
 /// One way to share the plaque: the portrait's box, and the letters of the numbers, of the body's.
@@ -574,7 +575,10 @@ class Plaque {
         complete_ = complete_ && side >= ruler_.em * 1.9F;
         if (room < ruler_.em * 1.2F) return;
         Block all = tokens(setting_, shown, wide, side, std::min(side, ruler_.em * 1.4F));
-        const float names_x = at() + all.w + ruler_.pad();
+        const bool keyed = std::any_of(shown.begin(), shown.end(), [this](const scene::Zone* zone) {
+            return setting_.offering.needs(*zone);
+        });
+        const float names_x = at() + all.w + ruler_.pad() + (keyed ? ruler_.em * kForKey : 0);
         if (all.w <= 0 || all.w > wide + 0.5F) return;
         const float y = beside_ ? end_ - all.h : y_ + std::max(0.0F, (room - all.h) / 2);
         const float high = all.h;

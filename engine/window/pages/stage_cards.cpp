@@ -17,6 +17,8 @@ constexpr float kUnbounded = 2;
 /// How small its letters become, of what they are elsewhere; where those are large, down to so many pixels.
 constexpr float kLeastAcross = 0.8F;
 constexpr float kLeastLetters = 15.5F;
+/// Of its width: the picture of a card with much to say.
+constexpr float kSmallPictures[] = {0.38F, 0.31F};
 
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
@@ -134,28 +136,37 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
 }
 
 /// It shall be large: broader, then in smaller type, if all words have room then. Few words are larger.
-bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) {
+/// Before letters are smaller than elsewhere its picture gives way.
+bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) const {
     scene::Face whole = group.cards.front().shown->face;
     scene::Face lines = whole;
     lines.rule = scene::in_lines(lines.rule);
     whole.clauses.clear();
+    const auto fits = [&](bool apart, float type, float picture, float shape) {
+        // Dice lie beside who has no life: it is broader only if nothing else helps.
+        if (bounded(whole) == nullptr && (shape < kUnbounded || (shape > kUnbounded && type > 1)))
+            return false;
+        // Lines are worth letters that others find large enough.
+        if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) return false;
+        Ruler smaller = ruler;
+        smaller.em *= type;
+        const float wide = std::round(laid.h * shape);
+        if (wide > w || !has_room(smaller, apart ? lines : whole, wide, laid.h, picture)) return false;
+        laid.w = wide;
+        laid.type = type;
+        laid.picture = picture;
+        laid.apart = apart;
+        return laid.broad = true;
+    };
+    const bool alone = groups_.size() == 1;  // else all that breadth is not its own
     for (const bool apart : {true, false})
-        for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.72F, 0.65F})
-            for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F}) {
-                // Dice lie beside who has no life: it is broader only if nothing else helps.
-                if (bounded(whole) == nullptr && (shape < kUnbounded || (shape > kUnbounded && type > 1)))
-                    continue;
-                // Lines are worth letters that others find large enough.
-                if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) continue;
-                Ruler smaller = ruler;
-                smaller.em *= type;
-                const float wide = std::round(laid.h * shape);
-                if (wide > w || !has_room(smaller, apart ? lines : whole, wide, laid.h)) continue;
-                laid.w = wide;
-                laid.type = type;
-                laid.apart = apart;
-                return laid.broad = true;
-            }
+        for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.76F, 0.72F, 0.68F, 0.65F}) {
+            for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F})
+                if (fits(apart, type, kBroadPicture, shape)) return true;
+            for (const float picture : kSmallPictures)
+                for (const float shape : {2.6F, 2.75F, 2.9F})
+                    if (apart && alone && type < 1 && fits(apart, type, picture, shape)) return true;
+        }
     return false;
 }
 
@@ -225,7 +236,7 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
         else
             shown.face.clauses.clear();
         if (laid.type < kReadable) shown.face.flavour.clear();  // it could not be read
-        Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h)
+        Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, piece);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);

@@ -80,7 +80,7 @@ class StageCards {
     float caption(const Ruler& ruler, const Group& group) const;
     std::optional<Laid> laid(const Ruler& ruler, const Group& group, float high, bool whole, float w, float h,
                              Breadth breadth) const;
-    static bool lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w);
+    bool lies_across(const Ruler& ruler, const Group& group, Laid& laid, float w) const;
     float width(const Ruler& ruler, const Group& group, const Laid& laid) const;
     float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;

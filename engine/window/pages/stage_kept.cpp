@@ -73,7 +73,7 @@ bool StageCards::fits(Placed& placed) const {
             if (!placed.laid.broad) return card_height(ruler, face, placed.laid.w) <= placed.laid.h;
             Ruler letters = ruler;
             letters.em *= placed.laid.type;
-            return has_room(letters, face, placed.laid.w, placed.laid.h);
+            return has_room(letters, face, placed.laid.w, placed.laid.h, placed.laid.picture);
         });
     };
     for (const float type : kTypes)

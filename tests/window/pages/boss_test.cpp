@@ -77,3 +77,36 @@ TEST_CASE("a boss's sentences stand in lines; what holds now is lit, what will h
     CHECK(now > 0);
     CHECK(later > 0);
 }
+
+TEST_CASE("in large letters a boss's sentences are larger too: the picture gives way") {
+    int all = 0;
+    int grown = 0;
+    int given_way = 0;
+    for (const Moment& moment : moments(4, "en", 1, 900)) {
+        const scene::Card* boss = boss_of(moment.scene);
+        if (boss == nullptr || boss->face.clauses.size() < 3) continue;
+        const auto letters = [&](int scale) {
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+            const Choosing choosing(moment.ask);
+            const Page page = table_page(
+                ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = {}}, 1280,
+                720);
+            for (const Piece& piece : page.pieces)
+                if (piece.thing == index(boss->id) + 1 && stage_of(piece) != nullptr)
+                    given_way += stage_of(piece)->box.w * 1.3F < paper_of(piece).w ? 1 : 0;
+            for (const Piece& piece : page.pieces)
+                for (const Text& text : piece.texts)
+                    if (piece.thing == index(boss->id) + 1 && text.words.size() > 8 &&
+                        boss->face.clauses.back().words.starts_with(text.words))
+                        return static_cast<int>(text.size);
+            return 0;
+        };
+        const int usual = letters(100);
+        const int large = letters(150);
+        CHECK_MESSAGE(large >= usual, boss->face.name);
+        grown += usual < 18 && large * 10 >= usual * 11 ? 1 : 0;  // else there was room before
+        if (++all == 60) break;
+    }
+    CHECK(grown > 20);
+    CHECK(given_way > 0);
+}

@@ -145,3 +145,25 @@ TEST_CASE("no two who play no hero of their own have the same colour behind thei
     CHECK(hues.size() == 6);
     CHECK(hue_of({.id = SeatId{0}, .colour = "teal"}) == "teal");
 }
+
+TEST_CASE("the key of a seal that can be pressed stands between it and its name") {
+    int keys = 0;
+    for (const Moment& moment : moments_of("black_water", 2, 2)) {
+        const Plaque plaque(moment);
+        const TableView view{.scene = moment.scene, .ask = &moment.ask, .log = plaque.log};
+        const Offering offering(view);
+        for (const scene::Zone& zone : plaque.below->zones) {
+            if (zone.role != scene::Role::plaque || zone.cards.size() != 1 || !offering.needs(zone)) continue;
+            const CardId card = zone.cards.front().id;
+            for (const Piece& seal : plaque.page.pieces)
+                if (seal.thing == index(card) + 1 && plaque.box.holds(seal.box))
+                    for (const Piece& key : plaque.page.pieces)
+                        for (const Figure& shape : key.shapes)
+                            if (shape.look == Look::key && plaque.box.holds(shape.box)) {
+                                CHECK(shape.box.x >= seal.box.right());
+                                ++keys;
+                            }
+        }
+    }
+    CHECK(keys > 3);
+}
