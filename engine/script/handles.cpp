@@ -1,6 +1,7 @@
 #include "script/handles.h"
 
 #include "script/builtins.h"
+#include "script/lua_call.h"
 #include "script/machine.h"
 #include "script/state.h"
 #include "script/values.h"
@@ -193,14 +194,14 @@ std::string_view Handles::face_name(Ref ref) const {
     return interface != nullptr ? interface->name : "handle";
 }
 
-Name Handles::name_at(lua_State* lua, int at) {
-    std::size_t size = 0;
-    const char* letters = lua_tolstring(lua, at, &size);
-    NamedText& kept = names_[(reinterpret_cast<std::uintptr_t>(letters) >> 4) % kNamedTexts];
-    const std::string_view text(letters, size);
-    if (kept.place != letters || kept.letters != text) kept = {letters, std::string(text), word_of(text)};
+Name Handles::name_of(std::string_view text) {
+    NamedText& kept = names_[(reinterpret_cast<std::uintptr_t>(text.data()) >> 4) % kNamedTexts];
+    if (kept.place != text.data() || kept.letters != text)
+        kept = {text.data(), std::string(text), word_of(text)};
     return kept.name;
 }
+
+Name Handles::name_at(lua_State* lua, int at) { return name_of(key_text(lua, at)); }
 
 std::string Handles::describe(Ref ref) const { return fmt::format("a {}", face_name(ref)); }
 
@@ -333,11 +334,10 @@ auto Handles::asked(lua_State* lua, std::string_view interface, std::string_view
     std::abort();  // not reached
 }
 
-int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
+int Handles::call(lua_State* lua, const Member& member, Ref self) {
     void* rules = rules_of(lua, member);
-    const Table& table = *attached_[member.registry].table;
-    push(lua, asked(lua, member.interface, member.verb->name,
-                    [&] { return member.verb->call(rules, table, self, args); }));
+    LuaCall call(lua, *this, *member.verb, rules, *attached_[member.registry].table, self);
+    asked(lua, member.interface, member.verb->name, [&] { return member.verb->call(call), true; });
     return 1;
 }
 
@@ -367,18 +367,9 @@ int Handles::call_verb(lua_State* lua, const Member& member) {
     const std::size_t expected = verb.params.size();
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    Arguments args;
-    for (std::size_t i = 0; i < expected; ++i) {
-        const Param& param = verb.params[i];
-        const int at = static_cast<int>(i) + 2;
-        Arg& arg = args.add();
-        if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, arg, param.range);
-        if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
-    }
     machine_->budget.charge_verb(lua);
     if (verb.asks) machine_->budget.charge_question(lua);
-    return call(lua, member, self, args.all());
+    return call(lua, member, self);
 }
 
 /// The hook that the text at `at` names; a script error if there is none.
@@ -517,7 +508,7 @@ int Handles::on_verb(lua_State* lua) {
 
 int Handles::on_index(lua_State* lua) {
     Machine& machine = Machine::of(lua);
-    const Handles& handles = machine.handles;
+    Handles& handles = machine.handles;
     const Ref self = handle_at(lua, 1);
     if (is_state(self)) return read_state(lua, machine, self);
     const Interface* interface = handles.interface_of(self);
@@ -529,7 +520,7 @@ int Handles::on_index(lua_State* lua) {
     if (member->builtin != Builtin::none) return handles.builtin(lua, *member, self);
     handles.check_alive(lua, *interface, self);
     machine.budget.charge(lua, 4);
-    return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self, {});
+    return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self);
 }
 
 /// game.round = 3

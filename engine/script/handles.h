@@ -50,10 +50,15 @@ class Handles {
 
     void push(lua_State* lua, const Arg& arg) const;
     void push_plain(lua_State* lua, const Plain& plain) const;
+    void push_list(lua_State* lua, std::span<const Ref> handles) const;
+    void push_list(lua_State* lua, std::span<const CardId> cards) const;
     /// "a seat", "a list of seats": the type in the words of this game.
     std::string name_of(Type type) const;
-    /// The name of the text at a place of the stack.
+    /// The name of a text that Lua keeps, or of the one at a place of the stack.
+    Name name_of(std::string_view text);
     Name name_at(lua_State* lua, int at);
+    /// Whether a handle is one of that type, and what it means lives.
+    bool lives_as(Ref ref, Type type) const;
     /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
     /// nothing.
     std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber);
@@ -119,7 +124,7 @@ class Handles {
     template <typename Ask>
     auto asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const;
     int read(lua_State* lua, const Member& member, Ref self) const;
-    int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
+    int call(lua_State* lua, const Member& member, Ref self);
     int call_verb(lua_State* lua, const Member& member);
     int call_hook(lua_State* lua, const Member& member);
     int call_many(lua_State* lua, const Member& member);
@@ -127,6 +132,9 @@ class Handles {
     int assign(lua_State* lua, const Member& member, Ref self) const;
     std::string read_list(lua_State* lua, int at, Type each, Refs& refs);
     std::string read_thing(lua_State* lua, int at, Type type, Arg& arg) const;
+    bool fits(Ref ref, Type type) const;
+    template <typename Each>
+    void push_list(lua_State* lua, std::size_t count, Each each) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;
     void check_alive(lua_State* lua, const Interface& interface, Ref self) const;
     [[noreturn]] void gone(lua_State* lua, const Interface& interface) const;
