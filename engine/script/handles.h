@@ -34,6 +34,12 @@ struct NamedText {
 };
 
 class Handles {
+    struct Interface;
+    struct Attached {
+        void* rules = nullptr;
+        Table* table = nullptr;
+    };
+
  public:
     explicit Handles(Machine& machine);
 
@@ -66,9 +72,9 @@ class Handles {
     enum class Builtin : std::uint8_t { none, id, is_alive, state, call, has, fold, call_all };
     struct Member {
         const Verb* verb = nullptr;
-        std::size_t registry = 0;
-        std::string_view interface {};
+        const Attached* game = nullptr;  ///< that answers the verb
         Builtin builtin = Builtin::none;
+        const Interface* interface = nullptr;
         int closure = LUA_NOREF;     ///< of a verb, in Lua's registry
         const void* word = nullptr;  ///< its name where Lua keeps it
     };
@@ -95,10 +101,6 @@ class Handles {
         std::vector<std::string_view> names;
         std::vector<const Member*> members;  // at the place of their word's address; a power of two
     };
-    struct Attached {
-        void* rules = nullptr;
-        Table* table = nullptr;
-    };
 
     const Interface* interface_of(Ref ref) const {
         const auto kind = static_cast<std::size_t>(ref.kind());
@@ -120,7 +122,8 @@ class Handles {
     };
     void open_hooks(lua_State* lua);
     const Callable& callable_at(lua_State* lua, int at, std::string_view verb) const;
-    void* rules_of(lua_State* lua, const Member& member) const;
+    const Attached& game_of(lua_State* lua, const Member& member) const;
+    [[noreturn]] void not_played(lua_State* lua, const Member& member) const;
     template <typename Ask>
     auto asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const;
     int read(lua_State* lua, const Member& member, Ref self) const;
@@ -146,10 +149,10 @@ class Handles {
     static int on_hook(lua_State* lua);
 
     Machine* machine_;
-    std::vector<Interface> interfaces_;
+    std::deque<Interface> interfaces_;            // stable addresses, too
     std::array<const Interface*, 16> by_kind_{};  ///< where a kind of handle has one; none for tables
     std::deque<Member> members_;                  // stable addresses: Lua keeps pointers
-    std::vector<Attached> attached_;
+    std::vector<Attached> attached_;              // one of each registry: members point at theirs
     std::vector<Callable> callable_;
     QuestionReader questions_;
     std::vector<NamedText> names_;  ///< of texts that were looked up lately, by their address
