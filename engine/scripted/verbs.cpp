@@ -84,11 +84,12 @@ Value value_of(Arg arg) {
 
 }  // namespace
 
-std::vector<SeatId> Verbs::seats() const {
+std::vector<SeatId> Verbs::seats(std::optional<int> first) const {
+    const SeatId begin = seat(first.value_or(1));
     std::vector<SeatId> all;
     all.reserve(static_cast<std::size_t>(table_.seats()));
-    for (int seat = 0; seat < table_.seats(); ++seat)
-        all.push_back(seat_at(seat));
+    for (int step = 0; step < table_.seats(); ++step)
+        all.push_back(seat_at((number_of(begin) + step) % table_.seats()));
     return all;
 }
 
@@ -226,9 +227,10 @@ Value Verbs::rank_by(Word first, const std::optional<Word>& second, const std::o
     };
     std::vector<std::int32_t> ranks;
     std::vector<std::int32_t> scores;
-    for (const SeatId seat : seats()) {
+    const std::vector<SeatId> all = seats(std::nullopt);
+    for (const SeatId seat : all) {
         std::int32_t rank = 1;
-        for (const SeatId other : seats())
+        for (const SeatId other : all)
             rank += better(other, seat) ? 1 : 0;
         ranks.push_back(rank);
         scores.push_back(table_.get(seat, by.front()));

@@ -25,7 +25,7 @@ class Verbs {
         : rules_(rules), table_(table), door_(door), hooks_(hooks) {}
 
     // --- game
-    std::vector<SeatId> seats() const;
+    std::vector<SeatId> seats(std::optional<int> first) const;
     SeatId seat(int number) const;
     int seat_count() const { return table_.seats(); }
     std::string_view chapter() const;
