@@ -290,7 +290,7 @@ void bind(Verb& verb, Member member) {
     constexpr std::array<std::string_view, 7> kPieces{"hero", "seat",   "card", "monster",
                                                       "zone", "square", "edge"};
     const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
-    const bool receiver = has_receiver && !of_table;
+    bool receiver = has_receiver && !of_table;  // not const: clang would not see that it is captured
     const std::array<Param, sizeof...(Params)> all{
         Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
     verb.params.assign(all.begin() + (receiver ? 1 : 0), all.end());
