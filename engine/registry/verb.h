@@ -12,7 +12,7 @@
 // std::optional ones may be left out.
 #pragma once
 
-#include "registry/arg.h"
+#include "registry/call.h"
 #include "table/ids.h"
 #include "table/table.h"
 
@@ -23,7 +23,6 @@
 #include <limits>
 #include <optional>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -33,12 +32,6 @@
 #include <vector>
 
 namespace tankard {
-
-/// A script's mistake that a verb noticed: the message says what and how to mend it; the host adds file and
-/// line.
-struct VerbError : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 /// Integers from least to most.
 struct Range {
@@ -75,9 +68,9 @@ struct Verb {
     bool draws = false;        ///< may use a random stream
     bool changes = false;      ///< may change the game: refused in filters
     bool asks = false;         ///< may put a question
-    /// `rules` is the object whose member was declared; `table` makes handles of ids.
-    std::function<Arg(void* rules, const Table& table, Ref self, std::span<const Arg> args)> call;
-    /// The same for a property whose answer is plain; empty for all others.
+    std::function<void(Call& call)> call;
+    /// The same for a property whose answer is plain; empty for all others. `rules` is the object whose
+    /// member was declared; `table` makes handles of ids.
     std::function<Plain(void* rules, const Table& table, Ref self)> read;
     /// The words that a property's text can be; empty: any.
     std::span<const std::string_view> words;
@@ -88,86 +81,102 @@ struct Verb {
 
 namespace binding {
 
+/// How a parameter is declared, and how its value is read.
 template <typename T>
-struct Read;  // Read<T>::type, Read<T>::from(Arg)
+struct Read;
 
 template <>
 struct Read<bool> {
     static constexpr Type type = Type::truth;
-    static bool from(const Arg& arg) { return std::get<bool>(arg); }
+    static bool from(Call& call, std::size_t param) { return call.truth(param); }
 };
 template <>
 struct Read<int> {
     static constexpr Type type = Type::integer;
-    static int from(const Arg& arg) { return static_cast<int>(std::get<std::int64_t>(arg)); }
+    static int from(Call& call, std::size_t param) { return call.integer(param); }
+};
+template <>
+struct Read<std::string_view> {
+    static constexpr Type type = Type::text;
+    static std::string_view from(Call& call, std::size_t param) { return call.text(param); }
 };
 template <>
 struct Read<std::string> {
     static constexpr Type type = Type::text;
-    static std::string from(const Arg& arg) { return std::get<std::string>(arg); }
+    static std::string from(Call& call, std::size_t param) { return std::string(call.text(param)); }
 };
 template <>
-struct Read<SeatId> {
+struct Read<Word> {
+    static constexpr Type type = Type::text;
+    static Word from(Call& call, std::size_t param) { return call.word(param); }
+};
+/// A handle, which may also be whom the verb is said to.
+template <typename Self>
+struct ReadHandle {
+    static auto from(Call& call, std::size_t param) { return Self::of(call.handle(param)); }
+};
+template <>
+struct Read<SeatId> : ReadHandle<Read<SeatId>> {
     static constexpr Type type = Type::hero;
-    static SeatId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
-    static SeatId from(Ref ref) { return ref.as_seat(); }
+    static SeatId of(Ref ref) { return ref.as_seat(); }
 };
 template <>
-struct Read<CardId> {
+struct Read<CardId> : ReadHandle<Read<CardId>> {
     static constexpr Type type = Type::card;
-    static CardId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
-    static CardId from(Ref ref) { return ref.as_card(); }
+    static CardId of(Ref ref) { return ref.as_card(); }
 };
 template <>
-struct Read<ZoneId> {
+struct Read<ZoneId> : ReadHandle<Read<ZoneId>> {
     static constexpr Type type = Type::zone;
-    static ZoneId from(const Arg& arg) { return from(std::get<Ref>(arg)); }
-    static ZoneId from(Ref ref) { return ref.as_zone(); }
+    static ZoneId of(Ref ref) { return ref.as_zone(); }
+};
+/// Any handle: of a thing that lives, or a square or edge.
+template <>
+struct Read<Ref> : ReadHandle<Read<Ref>> {
+    static constexpr Type type = Type::thing;
+    static Ref of(Ref ref) { return ref; }
 };
 template <>
 struct Read<std::vector<CardId>> {
     static constexpr Type type = Type::cards;
-    static std::vector<CardId> from(const Arg& arg) {
+    static std::vector<CardId> from(Call& call, std::size_t param) {
         std::vector<CardId> cards;
-        for (Ref ref : std::get<Refs>(arg))
+        for (const Ref ref : call.handles(param))
             cards.push_back(ref.as_card());
         return cards;
     }
 };
-/// Any handle: of a thing that lives, or a square or edge.
-template <>
-struct Read<Ref> {
-    static constexpr Type type = Type::thing;
-    static Ref from(const Arg& arg) { return std::get<Ref>(arg); }
-    static Ref from(Ref ref) { return ref; }
-};
 template <>
 struct Read<Refs> {
     static constexpr Type type = Type::squares;
-    static Refs from(const Arg& arg) { return std::get<Refs>(arg); }
+    static Refs from(Call& call, std::size_t param) { return call.handles(param); }
 };
 template <>
 struct Read<Questions> {
     static constexpr Type type = Type::questions;
-    static Questions from(const Arg& arg) { return std::get<Questions>(arg); }
+    static Questions from(Call& call, std::size_t param) { return call.questions(param); }
 };
 template <>
 struct Read<Slots> {
     static constexpr Type type = Type::slots;
-    static Slots from(const Arg& arg) { return std::get<Slots>(arg); }
+    static Slots from(Call& call, std::size_t param) { return call.slots(param); }
 };
 template <>
 struct Read<Value> {
     static constexpr Type type = Type::value;
-    static Value from(const Arg& arg) { return std::get<Value>(arg); }
+    static Value from(Call& call, std::size_t param) { return call.value(param); }
 };
 template <typename T>
 struct Read<std::optional<T>> {
     static constexpr Type type = Read<T>::type;
-    static std::optional<T> from(const Arg& arg) {
-        if (std::holds_alternative<std::monostate>(arg)) return std::nullopt;
-        return Read<T>::from(arg);
+    static std::optional<T> from(Call& call, std::size_t param) {
+        return call.given(param) ? std::optional<T>(Read<T>::from(call, param)) : std::nullopt;
     }
+};
+
+template <typename T>
+concept IsHandle = requires(Ref ref) {
+    Read<T>::of(ref);
 };
 
 template <typename T>
@@ -196,32 +205,25 @@ concept IsPlain = requires(const Table& table, T value) {
 };
 
 template <IsPlain T>
-Arg write(const Table& table, T value) {
-    const auto as_arg = [](auto answer) -> Arg {
-        if constexpr (std::is_same_v<decltype(answer), std::string_view>)
-            return std::string(answer);
-        else
-            return answer;
-    };
-    return std::visit(as_arg, plain(table, value));
+void answer(Call& call, T value) {
+    call.answer(plain(call.table(), value));
 }
-inline Arg write(const Table&, std::string value) { return value; }
-inline Arg write(const Table&, Value value) { return value; }
-inline Arg write(const Table&, Arg value) { return value; }
-inline Arg write(const Table&, std::optional<int> value) { return value ? Arg(std::int64_t{*value}) : Arg(); }
-inline Arg write(const Table&, Refs squares) { return squares; }
-inline Arg write(const Table& table, const std::vector<CardId>& cards) {
-    Refs refs;
-    refs.reserve(cards.size());
-    for (CardId card : cards)
-        refs.push_back(table.ref(card));
-    return refs;
+inline void answer(Call& call, const std::string& value) { call.answer(Plain(std::string_view(value))); }
+inline void answer(Call& call, const Value& value) { call.answer(value); }
+inline void answer(Call& call, const Arg& value) { call.answer(value); }
+inline void answer(Call& call, std::optional<int> value) {
+    call.answer(value ? Plain(std::int64_t{*value}) : Plain());
 }
-inline Arg write(const Table&, const std::vector<SeatId>& seats) {
+inline void answer(Call& call, const Refs& squares) { call.answer(std::span<const Ref>(squares)); }
+inline void answer(Call& call, const std::vector<CardId>& cards) {
+    call.answer(std::span<const CardId>(cards));
+}
+inline void answer(Call& call, const std::vector<SeatId>& seats) {
     Refs refs;
+    refs.reserve(seats.size());
     for (SeatId seat : seats)
         refs.push_back(Ref::seat(seat));
-    return refs;
+    call.answer(std::span<const Ref>(refs));
 }
 
 template <typename T>
@@ -253,38 +255,48 @@ constexpr Type result_type() {
         return Type::value;
 }
 
+/// The value of the parameter `place` of a member function. Where it has a receiver, that is the first, and
+/// the script's values are counted behind it.
+template <typename T>
+T value_of(Call& call, std::size_t place, bool receiver) {
+    if constexpr (IsHandle<T>)
+        if (receiver && place == 0) return Read<T>::of(call.self());
+    return Read<T>::from(call, place - (receiver ? 1 : 0));
+}
+
+template <typename Rules, typename Member, typename Result, typename... Params, std::size_t... I>
+void invoke(Call& call, Member member, [[maybe_unused]] bool receiver, std::index_sequence<I...>) {
+    auto* rules = static_cast<Rules*>(call.rules());
+    // In braces, so that values are read in their order.
+    std::tuple<std::decay_t<Params>...> values{value_of<std::decay_t<Params>>(call, I, receiver)...};
+    if constexpr (std::is_void_v<Result>) {
+        (rules->*member)(std::get<I>(values)...);
+        call.answer(Plain());
+    } else {
+        answer(call, (rules->*member)(std::get<I>(values)...));
+    }
+}
+
 template <typename Rules, typename Member, typename Result, typename... Params>
 void bind(Verb& verb, Member member) {
     constexpr bool has_receiver = [] {
         if constexpr (sizeof...(Params) == 0)
             return false;
-        else {
-            using First = std::tuple_element_t<0, std::tuple<Params...>>;
-            return std::is_same_v<First, SeatId> || std::is_same_v<First, CardId> ||
-                   std::is_same_v<First, ZoneId> || std::is_same_v<First, Ref>;
-        }
+        else
+            return IsHandle<std::tuple_element_t<0, std::tuple<Params...>>>;
     }();
     verb.result = result_type<Result>();
     // A verb of the table ("turn", "story") takes no receiver even if its first parameter is a hero or card.
     constexpr std::array<std::string_view, 7> kPieces{"hero", "seat",   "card", "monster",
                                                       "zone", "square", "edge"};
     const bool of_table = std::find(kPieces.begin(), kPieces.end(), verb.receiver) == kPieces.end();
-    std::size_t skip = has_receiver && !of_table ? 1 : 0;
+    bool receiver = has_receiver && !of_table;  // not const: clang would not see that it is captured
     const std::array<Param, sizeof...(Params)> all{
         Param{"", Read<std::decay_t<Params>>::type, is_optional<std::decay_t<Params>>, ""}...};
-    verb.params.assign(all.begin() + static_cast<std::ptrdiff_t>(skip), all.end());
-    verb.call = [member, skip](void* rules, const Table& table, Ref self, std::span<const Arg> args) -> Arg {
-        const Arg receiver(self);
-        auto arg = [&](std::size_t i) -> const Arg& { return i < skip ? receiver : args[i - skip]; };
-        auto invoke = [&]<std::size_t... I>(std::index_sequence<I...>)->decltype(auto) {
-            return (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Params>>::from(arg(I))...);
-        };
-        if constexpr (std::is_void_v<Result>) {
-            invoke(std::index_sequence_for<Params...>());
-            return {};
-        } else {
-            return write(table, invoke(std::index_sequence_for<Params...>()));
-        }
+    verb.params.assign(all.begin() + (receiver ? 1 : 0), all.end());
+    verb.call = [member, receiver](Call& call) {
+        invoke<Rules, Member, Result, Params...>(call, member, receiver,
+                                                 std::index_sequence_for<Params...>());
     };
 }
 
@@ -294,7 +306,7 @@ void bind_read(Verb& verb, Member member) {
     if constexpr (IsPlain<Result> && sizeof...(Receiver) <= 1)
         verb.read = [member](void* rules, const Table& table, [[maybe_unused]] Ref self) -> Plain {
             return plain(table,
-                         (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Receiver>>::from(self)...));
+                         (static_cast<Rules*>(rules)->*member)(Read<std::decay_t<Receiver>>::of(self)...));
         };
 }
 

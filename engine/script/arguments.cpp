@@ -23,18 +23,28 @@ void Handles::push_plain(lua_State* lua, const Plain& plain) const {
     lua_pushnil(lua);
 }
 
+template <typename Each>
+void Handles::push_list(lua_State* lua, std::size_t count, Each each) const {
+    machine_->budget.charge(lua, count);
+    lua_createtable(lua, static_cast<int>(count), 0);
+    for (std::size_t i = 0; i < count; ++i) {
+        push_handle(lua, each(i));
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+}
+
+void Handles::push_list(lua_State* lua, std::span<const Ref> handles) const {
+    push_list(lua, handles.size(), [&](std::size_t i) { return handles[i]; });
+}
+
+void Handles::push_list(lua_State* lua, std::span<const CardId> cards) const {
+    push_list(lua, cards.size(), [&](std::size_t i) { return table_->ref(cards[i]); });
+}
+
 void Handles::push(lua_State* lua, const Arg& arg) const {
     if (const auto* text = std::get_if<std::string>(&arg)) return push_plain(lua, std::string_view(*text));
     if (const auto* real = std::get_if<double>(&arg)) return lua_pushnumber(lua, *real);
-    if (const auto* refs = std::get_if<Refs>(&arg)) {
-        machine_->budget.charge(lua, refs->size());
-        lua_createtable(lua, static_cast<int>(refs->size()), 0);
-        for (std::size_t i = 0; i < refs->size(); ++i) {
-            push_handle(lua, (*refs)[i]);
-            lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
-        }
-        return;
-    }
+    if (const auto* refs = std::get_if<Refs>(&arg)) return push_list(lua, *refs);
     if (const auto* value = std::get_if<Value>(&arg)) return push_value(lua, *value);
     if (const auto* asked = std::get_if<Questions>(&arg)) return questions_.push(lua, asked->front());
     push_plain(lua, plain_of(arg));
@@ -48,20 +58,26 @@ std::string Handles::name_of(Type type) const {
     }
 }
 
+bool Handles::fits(Ref ref, Type type) const {
+    switch (type) {
+        case Type::hero: return ref.kind() == RefKind::seat;
+        case Type::card: return ref.kind() == RefKind::card;
+        case Type::zone: return ref.kind() == RefKind::zone;
+        case Type::square: return ref.kind() == RefKind::square;
+        case Type::edge: return ref.kind() == RefKind::edge;
+        default: return ref.kind() != RefKind::table && !is_state(ref) && interface_of(ref) != nullptr;
+    }
+}
+
+bool Handles::lives_as(Ref ref, Type type) const {
+    return fits(ref, type) && table_ != nullptr && table_->alive(ref);
+}
+
 /// One handle of the type's kind, that lives.
 std::string Handles::read_thing(lua_State* lua, int at, Type type, Arg& arg) const {
     const Ref ref = handle_at(lua, at);
-    const auto fits = [&] {
-        switch (type) {
-            case Type::hero: return ref.kind() == RefKind::seat;
-            case Type::card: return ref.kind() == RefKind::card;
-            case Type::zone: return ref.kind() == RefKind::zone;
-            case Type::square: return ref.kind() == RefKind::square;
-            case Type::edge: return ref.kind() == RefKind::edge;
-            default: return ref.kind() != RefKind::table && !is_state(ref) && interface_of(ref) != nullptr;
-        }
-    };
-    if (!fits()) return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
+    if (!fits(ref, type))
+        return fmt::format("should be {}, not {}", name_of(type), script::describe(lua, at));
     if (table_ == nullptr || !table_->alive(ref))
         return fmt::format("is {} that has left play", describe(ref));
     arg = ref;

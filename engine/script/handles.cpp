@@ -1,6 +1,7 @@
 #include "script/handles.h"
 
 #include "script/builtins.h"
+#include "script/lua_call.h"
 #include "script/machine.h"
 #include "script/state.h"
 #include "script/values.h"
@@ -111,7 +112,7 @@ void Handles::open(lua_State* lua) {
         if (std::find(interface.names.begin(), interface.names.end(), name) != interface.names.end()) return;
         interface.names.push_back(name);
         Member& kept = members_.emplace_back(member);
-        kept.interface = interface.name;
+        kept.interface = &interface;
         lua_pushlstring(lua, name.data(), name.size());
         kept.word = lua_topointer(lua, -1);
         luaL_ref(lua, LUA_REGISTRYINDEX);  // for ever, and so is its address
@@ -122,21 +123,21 @@ void Handles::open(lua_State* lua) {
         kept.closure = luaL_ref(lua, LUA_REGISTRYINDEX);
     };
     Interface& card = interface(kPlainCard);
-    add(card, "id", {nullptr, 0, "", Builtin::id});
-    add(card, "is_alive", {nullptr, 0, "", Builtin::is_alive});
-    add(card, "state", {nullptr, 0, "", Builtin::state});
+    add(card, "id", {nullptr, nullptr, Builtin::id});
+    add(card, "is_alive", {nullptr, nullptr, Builtin::is_alive});
+    add(card, "state", {nullptr, nullptr, Builtin::state});
     open_hooks(lua);
     if (!callable_.empty()) {
-        add(card, "call", {nullptr, 0, "", Builtin::call});
-        add(card, "has", {nullptr, 0, "", Builtin::has});
+        add(card, "call", {nullptr, nullptr, Builtin::call});
+        add(card, "has", {nullptr, nullptr, Builtin::has});
     }
     for (const Registry* registry : registries)
         for (const Receiver& receiver : registry->receivers())
             if (receiver.remembers) {
-                add(interface(receiver), "state", {nullptr, 0, "", Builtin::state});
+                add(interface(receiver), "state", {nullptr, nullptr, Builtin::state});
                 if (receiver.kind != RefKind::table || callable_.empty()) continue;
-                add(interface(receiver), "fold", {nullptr, 0, "", Builtin::fold});
-                add(interface(receiver), "call_all", {nullptr, 0, "", Builtin::call_all});
+                add(interface(receiver), "fold", {nullptr, nullptr, Builtin::fold});
+                add(interface(receiver), "call_all", {nullptr, nullptr, Builtin::call_all});
             }
     for (std::size_t r = 0; r < registries.size(); ++r)
         for (const Verb& verb : registries[r]->verbs()) {
@@ -145,21 +146,20 @@ void Handles::open(lua_State* lua) {
                 for (const Receiver& one : registries[other == 0 ? r : other - 1]->receivers())
                     if (receiver == nullptr && one.name == verb.receiver) receiver = &one;
             if (verb.params.size() > kMostParams) throw std::logic_error("a verb has too many parameters");
-            if (receiver != nullptr) add(interface(*receiver), verb.name, {&verb, r, "", Builtin::none});
+            if (receiver != nullptr)
+                add(interface(*receiver), verb.name, {&verb, &attached_[r], Builtin::none});
         }
     for (Interface& interface : interfaces_) {
         interface.members.resize(std::bit_ceil(2 * interface.names.size() + 1));
         const auto kind = static_cast<std::size_t>(interface.kind);
         if (interface.kind != RefKind::table && by_kind_.at(kind) == nullptr) by_kind_[kind] = &interface;
-    }
-    for (const Member& member : members_) {
-        Interface& interface =
-            *std::find_if(interfaces_.begin(), interfaces_.end(),
-                          [&](const Interface& each) { return each.name == member.interface; });
-        std::size_t at = place_of(interface, member.word);
-        while (interface.members[at] != nullptr)
-            at = (at + 1) & (interface.members.size() - 1);
-        interface.members[at] = &member;
+        for (const Member& member : members_) {
+            if (member.interface != &interface) continue;
+            std::size_t at = place_of(interface, member.word);
+            while (interface.members[at] != nullptr)
+                at = (at + 1) & (interface.members.size() - 1);
+            interface.members[at] = &member;
+        }
     }
 
     lua_pushlightuserdata(lua, nullptr);
@@ -193,14 +193,14 @@ std::string_view Handles::face_name(Ref ref) const {
     return interface != nullptr ? interface->name : "handle";
 }
 
-Name Handles::name_at(lua_State* lua, int at) {
-    std::size_t size = 0;
-    const char* letters = lua_tolstring(lua, at, &size);
-    NamedText& kept = names_[(reinterpret_cast<std::uintptr_t>(letters) >> 4) % kNamedTexts];
-    const std::string_view text(letters, size);
-    if (kept.place != letters || kept.letters != text) kept = {letters, std::string(text), word_of(text)};
+Name Handles::name_of(std::string_view text) {
+    NamedText& kept = names_[(reinterpret_cast<std::uintptr_t>(text.data()) >> 4) % kNamedTexts];
+    if (kept.place != text.data() || kept.letters != text)
+        kept = {text.data(), std::string(text), word_of(text)};
     return kept.name;
 }
+
+Name Handles::name_at(lua_State* lua, int at) { return name_of(key_text(lua, at)); }
 
 std::string Handles::describe(Ref ref) const { return fmt::format("a {}", face_name(ref)); }
 
@@ -228,7 +228,7 @@ Handles::Found Handles::property(Type type, std::string_view parameter, std::str
     if (interface == interfaces_.end()) return {.wrong = "has no properties"};
     std::vector<std::string_view> names;
     for (const Member& member : members_) {
-        if (member.interface != interface->name) continue;
+        if (member.interface != &*interface) continue;
         if (member.builtin == Builtin::id && name == "id") return {&member, Type::text};
         const bool comparable = member.verb != nullptr && member.verb->read &&
                                 (member.verb->result == Type::truth || member.verb->result == Type::integer ||
@@ -248,10 +248,10 @@ Handles::Found Handles::property(Type type, std::string_view parameter, std::str
 Plain Handles::read(const Member& property, Ref self) const {
     if (table_ == nullptr || !table_->alive(self)) return {};
     if (property.builtin == Builtin::id) return id_of(self.as_card());
-    const Attached& attached = attached_[property.registry];
-    if (attached.rules == nullptr || attached.table == nullptr) return {};
+    const Attached& game = *property.game;
+    if (game.rules == nullptr || game.table == nullptr) return {};
     try {
-        return property.verb->read(attached.rules, *attached.table, self);
+        return property.verb->read(game.rules, *game.table, self);
     } catch (const VerbError&) {
         return {};
     }
@@ -277,7 +277,7 @@ void Handles::unknown(lua_State* lua, const Interface& interface) const {
                           or_meant(word, interface.names)));
 }
 
-void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
+inline void Handles::check_alive(lua_State* lua, const Interface& interface, Ref self) const {
     if (table_ == nullptr) gone(lua, interface);
     const RefKind kind = self.kind();
     const CardId card = self.as_card();
@@ -307,12 +307,15 @@ int Handles::builtin(lua_State* lua, const Member& member, Ref self) const {
     return 1;
 }
 
-void* Handles::rules_of(lua_State* lua, const Member& member) const {
-    const Attached& attached = attached_[member.registry];
-    if (attached.rules == nullptr || attached.table == nullptr)
-        fail(lua, fmt::format("{}.{} cannot be used here: its game is not being played", member.interface,
-                              member.verb->name));
-    return attached.rules;
+void Handles::not_played(lua_State* lua, const Member& member) const {
+    fail(lua, fmt::format("{}.{} cannot be used here: its game is not being played", member.interface->name,
+                          member.verb->name));
+}
+
+inline const Handles::Attached& Handles::game_of(lua_State* lua, const Member& member) const {
+    const Attached& game = *member.game;
+    if (game.rules == nullptr || game.table == nullptr) not_played(lua, member);
+    return game;
 }
 
 /// What a verb answers. Its own exceptions never pass through Lua as they are.
@@ -333,19 +336,17 @@ auto Handles::asked(lua_State* lua, std::string_view interface, std::string_view
     std::abort();  // not reached
 }
 
-int Handles::call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const {
-    void* rules = rules_of(lua, member);
-    const Table& table = *attached_[member.registry].table;
-    push(lua, asked(lua, member.interface, member.verb->name,
-                    [&] { return member.verb->call(rules, table, self, args); }));
+int Handles::call(lua_State* lua, const Member& member, Ref self) {
+    const Attached& game = game_of(lua, member);
+    LuaCall call(lua, *this, *member.verb, game.rules, *game.table, self);
+    asked(lua, member.interface->name, member.verb->name, [&] { return member.verb->call(call), true; });
     return 1;
 }
 
-int Handles::read(lua_State* lua, const Member& member, Ref self) const {
-    void* rules = rules_of(lua, member);
-    const Table& table = *attached_[member.registry].table;
-    const Plain answer = asked(lua, member.interface, member.verb->name,
-                               [&] { return member.verb->read(rules, table, self); });
+inline int Handles::read(lua_State* lua, const Member& member, Ref self) const {
+    const Attached& game = game_of(lua, member);
+    const Plain answer = asked(lua, member.interface->name, member.verb->name,
+                               [&] { return member.verb->read(game.rules, *game.table, self); });
     push_plain(lua, answer);
     return 1;
 }
@@ -353,12 +354,12 @@ int Handles::read(lua_State* lua, const Member& member, Ref self) const {
 int Handles::call_verb(lua_State* lua, const Member& member) {
     const Verb& verb = *member.verb;
     auto say = [&](std::string_view what) {
-        fail(lua, fmt::format("{}:{}: {}", member.interface, verb.name, what));
+        fail(lua, fmt::format("{}:{}: {}", member.interface->name, verb.name, what));
     };
     const Ref self = handle_at(lua, 1);
     const Interface* interface = self ? interface_of(self) : nullptr;
-    if (interface == nullptr || interface->name != member.interface)
-        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface,
+    if (interface != member.interface)
+        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface->name,
                         script::describe(lua, 1)));
     check_alive(lua, *interface, self);
     if (machine_->filters > 0 && (verb.changes || verb.draws || verb.asks))
@@ -367,18 +368,9 @@ int Handles::call_verb(lua_State* lua, const Member& member) {
     const std::size_t expected = verb.params.size();
     if (given > expected)
         say(fmt::format("takes {} value{}, not {}", expected, expected == 1 ? "" : "s", given));
-    Arguments args;
-    for (std::size_t i = 0; i < expected; ++i) {
-        const Param& param = verb.params[i];
-        const int at = static_cast<int>(i) + 2;
-        Arg& arg = args.add();
-        if (param.optional && lua_isnoneornil(lua, at)) continue;
-        const std::string wrong = read(lua, at, param.type, arg, param.range);
-        if (!wrong.empty()) say(fmt::format("'{}' {}", param.name, wrong));
-    }
     machine_->budget.charge_verb(lua);
     if (verb.asks) machine_->budget.charge_question(lua);
-    return call(lua, member, self, args.all());
+    return call(lua, member, self);
 }
 
 /// The hook that the text at `at` names; a script error if there is none.
@@ -457,12 +449,12 @@ int Handles::call_many(lua_State* lua, const Member& member) {
     const bool folds = member.builtin == Builtin::fold;
     const std::string_view verb = folds ? "fold" : "call_all";
     const auto say = [&](const std::string& what) {
-        fail(lua, fmt::format("{}:{}: {}", member.interface, verb, what));
+        fail(lua, fmt::format("{}:{}: {}", member.interface->name, verb, what));
     };
     const Ref self = handle_at(lua, 1);
     const Interface* interface = self ? interface_of(self) : nullptr;
-    if (interface == nullptr || interface->name != member.interface)
-        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface,
+    if (interface != member.interface)
+        say(fmt::format("should stand behind a {} and a colon, not {}", member.interface->name,
                         script::describe(lua, 1)));
     check_alive(lua, *interface, self);
     const Callable& hook = callable_at(lua, 2, verb);
@@ -496,7 +488,7 @@ int Handles::call_many(lua_State* lua, const Member& member) {
         if (!machine_->hooks->has(def, hook.number)) continue;
         machine_->budget.charge_verb(lua);
         ++called;
-        const Arg answer = asked(lua, member.interface, verb,
+        const Arg answer = asked(lua, member.interface->name, verb,
                                  [&] { return machine_->hooks->call(def, hook.number, card, all); });
         if (folds && std::holds_alternative<std::int64_t>(answer)) all[before] = answer;
     }
@@ -517,7 +509,7 @@ int Handles::on_verb(lua_State* lua) {
 
 int Handles::on_index(lua_State* lua) {
     Machine& machine = Machine::of(lua);
-    const Handles& handles = machine.handles;
+    Handles& handles = machine.handles;
     const Ref self = handle_at(lua, 1);
     if (is_state(self)) return read_state(lua, machine, self);
     const Interface* interface = handles.interface_of(self);
@@ -529,7 +521,7 @@ int Handles::on_index(lua_State* lua) {
     if (member->builtin != Builtin::none) return handles.builtin(lua, *member, self);
     handles.check_alive(lua, *interface, self);
     machine.budget.charge(lua, 4);
-    return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self, {});
+    return member->verb->read ? handles.read(lua, *member, self) : handles.call(lua, *member, self);
 }
 
 /// game.round = 3
@@ -537,16 +529,16 @@ int Handles::assign(lua_State* lua, const Member& member, Ref self) const {
     const Verb& verb = *member.verb;
     check_alive(lua, *interface_of(self), self);
     const auto say = [&](std::string_view what) {
-        fail(lua, fmt::format("{}.{} {}", member.interface, verb.name, what));
+        fail(lua, fmt::format("{}.{} {}", member.interface->name, verb.name, what));
     };
     if (machine_->filters > 0) say("cannot be set here: this hook only answers a question of the rules");
     int whole = 0;
     const lua_Integer number = lua_type(lua, 3) == LUA_TNUMBER ? lua_tointegerx(lua, 3, &whole) : 0;
     if (whole == 0) say(fmt::format("should be an integer, not {}", script::describe(lua, 3)));
     if (const std::string wrong = out_of(verb.range, number); !wrong.empty()) say(wrong);
-    void* rules = rules_of(lua, member);
+    void* rules = game_of(lua, member).rules;
     machine_->budget.charge_verb(lua);
-    asked(lua, member.interface, verb.name, [&] {
+    asked(lua, member.interface->name, verb.name, [&] {
         verb.assign(rules, self, static_cast<std::int32_t>(number));
         return true;
     });

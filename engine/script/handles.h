@@ -34,6 +34,12 @@ struct NamedText {
 };
 
 class Handles {
+    struct Interface;
+    struct Attached {
+        void* rules = nullptr;
+        Table* table = nullptr;
+    };
+
  public:
     explicit Handles(Machine& machine);
 
@@ -50,10 +56,15 @@ class Handles {
 
     void push(lua_State* lua, const Arg& arg) const;
     void push_plain(lua_State* lua, const Plain& plain) const;
+    void push_list(lua_State* lua, std::span<const Ref> handles) const;
+    void push_list(lua_State* lua, std::span<const CardId> cards) const;
     /// "a seat", "a list of seats": the type in the words of this game.
     std::string name_of(Type type) const;
-    /// The name of the text at a place of the stack.
+    /// The name of a text that Lua keeps, or of the one at a place of the stack.
+    Name name_of(std::string_view text);
     Name name_at(lua_State* lua, int at);
+    /// Whether a handle is one of that type, and what it means lives.
+    bool lives_as(Ref ref, Type type) const;
     /// Reads a Lua value as a declared type; returns what is wrong ("should be a text, not nothing"), or
     /// nothing.
     std::string read(lua_State* lua, int at, Type type, Arg& arg, Range range = kAnyNumber);
@@ -61,9 +72,9 @@ class Handles {
     enum class Builtin : std::uint8_t { none, id, is_alive, state, call, has, fold, call_all };
     struct Member {
         const Verb* verb = nullptr;
-        std::size_t registry = 0;
-        std::string_view interface {};
+        const Attached* game = nullptr;  ///< that answers the verb
         Builtin builtin = Builtin::none;
+        const Interface* interface = nullptr;
         int closure = LUA_NOREF;     ///< of a verb, in Lua's registry
         const void* word = nullptr;  ///< its name where Lua keeps it
     };
@@ -90,10 +101,6 @@ class Handles {
         std::vector<std::string_view> names;
         std::vector<const Member*> members;  // at the place of their word's address; a power of two
     };
-    struct Attached {
-        void* rules = nullptr;
-        Table* table = nullptr;
-    };
 
     const Interface* interface_of(Ref ref) const {
         const auto kind = static_cast<std::size_t>(ref.kind());
@@ -115,11 +122,12 @@ class Handles {
     };
     void open_hooks(lua_State* lua);
     const Callable& callable_at(lua_State* lua, int at, std::string_view verb) const;
-    void* rules_of(lua_State* lua, const Member& member) const;
+    const Attached& game_of(lua_State* lua, const Member& member) const;
+    [[noreturn]] void not_played(lua_State* lua, const Member& member) const;
     template <typename Ask>
     auto asked(lua_State* lua, std::string_view interface, std::string_view name, Ask ask) const;
     int read(lua_State* lua, const Member& member, Ref self) const;
-    int call(lua_State* lua, const Member& member, Ref self, std::span<const Arg> args) const;
+    int call(lua_State* lua, const Member& member, Ref self);
     int call_verb(lua_State* lua, const Member& member);
     int call_hook(lua_State* lua, const Member& member);
     int call_many(lua_State* lua, const Member& member);
@@ -127,6 +135,9 @@ class Handles {
     int assign(lua_State* lua, const Member& member, Ref self) const;
     std::string read_list(lua_State* lua, int at, Type each, Refs& refs);
     std::string read_thing(lua_State* lua, int at, Type type, Arg& arg) const;
+    bool fits(Ref ref, Type type) const;
+    template <typename Each>
+    void push_list(lua_State* lua, std::size_t count, Each each) const;
     int builtin(lua_State* lua, const Member& member, Ref self) const;
     void check_alive(lua_State* lua, const Interface& interface, Ref self) const;
     [[noreturn]] void gone(lua_State* lua, const Interface& interface) const;
@@ -138,10 +149,10 @@ class Handles {
     static int on_hook(lua_State* lua);
 
     Machine* machine_;
-    std::vector<Interface> interfaces_;
+    std::deque<Interface> interfaces_;            // stable addresses, too
     std::array<const Interface*, 16> by_kind_{};  ///< where a kind of handle has one; none for tables
     std::deque<Member> members_;                  // stable addresses: Lua keeps pointers
-    std::vector<Attached> attached_;
+    std::vector<Attached> attached_;              // one of each registry: members point at theirs
     std::vector<Callable> callable_;
     QuestionReader questions_;
     std::vector<NamedText> names_;  ///< of texts that were looked up lately, by their address

@@ -113,6 +113,10 @@ std::string QuestionReader::read_integer(lua_State* lua, std::int32_t least_valu
 }
 
 std::string QuestionReader::read_object(lua_State* lua, Ref& object) {
+    if (lua_type(lua, -1) == LUA_TLIGHTUSERDATA) {
+        object = handle_at(lua, -1);
+        if (handles_->lives_as(object, Type::thing)) return "";
+    }
     if (lua_type(lua, -1) == LUA_TNUMBER) {
         std::int32_t value = 0;
         std::string wrong = read_integer(lua, kAnyNumber.least, kAnyNumber.most, value);

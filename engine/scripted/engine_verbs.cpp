@@ -17,7 +17,10 @@ void declare_receivers(Registry& r) {
 }
 
 void declare_game(Registry& r) {
-    r.verb("game", "seats", &V::seats).doc("All seats, in order.");
+    r.verb("game", "seats", &V::seats)
+        .param("first", "the number of the seat that comes first; 1 if left out")
+        .range(1, 12)
+        .doc("All seats, clockwise.");
     r.verb("game", "seat", &V::seat).param("number", "from 1").range(1, 12).doc("One seat.");
     r.property("game", "seat_count", &V::seat_count, "How many seats there are.");
     r.property("game", "chapter", &V::chapter,

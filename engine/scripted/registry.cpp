@@ -22,17 +22,6 @@ constexpr std::string_view kWord = "a word of the engine";
 const Verbs& verbs_of(void* rules) { return *static_cast<const Verbs*>(rules); }
 Table& table_of(void* rules) { return static_cast<Verbs*>(rules)->table(); }
 
-Arg as_arg(const Plain& plain) {
-    return std::visit(
-        [](const auto& value) -> Arg {
-            if constexpr (std::is_same_v<std::decay_t<decltype(value)>, std::string_view>)
-                return std::string(value);
-            else
-                return value;
-        },
-        plain);
-}
-
 /// A property that is read as `read` says.
 template <typename Read>
 Verb& property(Registry& r, std::string_view receiver, std::string_view name, std::string_view doc, Type type,
@@ -44,9 +33,7 @@ Verb& property(Registry& r, std::string_view receiver, std::string_view name, st
     verb.result = type;
     verb.property = true;
     verb.read = read;
-    verb.call = [read](void* rules, const Table& table, Ref self, std::span<const Arg>) {
-        return as_arg(read(rules, table, self));
-    };
+    verb.call = [read](Call& call) { call.answer(read(call.rules(), call.table(), call.self())); };
     return r.add(std::move(verb));
 }
 
@@ -133,8 +120,8 @@ void declare_fields(Registry& r, const Declarations& declared) {
         verb.words = field->words;
         if (plain) continue;
         verb.read = nullptr;
-        verb.call = [place](void* rules, const Table&, Ref self, std::span<const Arg>) -> Arg {
-            return verbs_of(rules).card_field(self.as_card(), place);
+        verb.call = [place](Call& call) {
+            call.answer(verbs_of(call.rules()).card_field(call.self().as_card(), place));
         };
     }
 }
@@ -148,9 +135,7 @@ void declare_own(Registry& r, const Declarations& declared) {
         verb.doc = signature.doc;
         verb.params = signature.params;
         verb.result = signature.result;
-        verb.call = [place](void* rules, const Table&, Ref self, std::span<const Arg> args) {
-            return static_cast<Verbs*>(rules)->own(place, self, args);
-        };
+        verb.call = [place](Call& call) { call.answer(static_cast<Verbs*>(call.rules())->own(place, call)); };
         r.add(std::move(verb));
     }
 }

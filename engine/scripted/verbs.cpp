@@ -17,16 +17,16 @@ constexpr std::size_t kFewCards = 8;  // room for what most lists hold
 constexpr int kMostCards = 5'000;     // one that scripts make: each is saved
 
 /// The place of a counter; a VerbError that says what it should have been.
-int counter_named(const std::vector<CounterKind>& counters, const std::string& word) {
-    const int place = kind_named(counters, Name::of(word));
+int counter_named(const std::vector<CounterKind>& counters, Word word) {
+    const int place = kind_named(counters, word.name);
     if (place >= 0) return place;
     std::vector<std::string_view> words;
     for (const CounterKind& counter : counters)
         words.push_back(counter.name.text());
-    throw VerbError(fmt::format("there is no counter '{}'{}", word, or_meant(word, words)));
+    throw VerbError(fmt::format("there is no counter '{}'{}", word.letters, or_meant(word.letters, words)));
 }
 
-Place place_named(const std::optional<std::string>& word) {
+Place place_named(const std::optional<std::string_view>& word) {
     if (!word || *word == "top") return Place::top;
     if (*word == "bottom") return Place::bottom;
     throw VerbError(fmt::format("the place should be \"top\" or \"bottom\", not \"{}\"", *word));
@@ -84,11 +84,12 @@ Value value_of(Arg arg) {
 
 }  // namespace
 
-std::vector<SeatId> Verbs::seats() const {
+std::vector<SeatId> Verbs::seats(std::optional<int> first) const {
+    const SeatId begin = seat(first.value_or(1));
     std::vector<SeatId> all;
     all.reserve(static_cast<std::size_t>(table_.seats()));
-    for (int seat = 0; seat < table_.seats(); ++seat)
-        all.push_back(seat_at(seat));
+    for (int step = 0; step < table_.seats(); ++step)
+        all.push_back(seat_at((number_of(begin) + step) % table_.seats()));
     return all;
 }
 
@@ -103,64 +104,65 @@ std::string_view Verbs::chapter() const {
     return id != nullptr ? std::string_view(*id) : std::string_view();
 }
 
-int Verbs::add(const std::string& counter, int change) {
+int Verbs::add(Word counter, int change) {
     const int place = counter_named(table_.catalogue().table_counters, counter);
     table_.add(place, change);
     return table_.get(place);
 }
 
-int Verbs::add_to_seat(SeatId seat, const std::string& counter, int change) {
+int Verbs::add_to_seat(SeatId seat, Word counter, int change) {
     const int place = counter_named(table_.catalogue().seat_counters, counter);
     table_.add(seat, place, change);
     return table_.get(seat, place);
 }
 
-int Verbs::add_to_card(CardId card, const std::string& counter, int change) {
+int Verbs::add_to_card(CardId card, Word counter, int change) {
     const int place = counter_named(table_.catalogue().card_counters, counter);
     table_.add(card, place, change);
     return table_.get(card, place);
 }
 
-Value Verbs::setting(const std::string& name) const {
-    const Value& value = table_.course().at(course::settings).at(name);
+const Value& Verbs::setting(Word name) const {
+    const Value& value = table_.course().at(course::settings).at(name.letters);
     if (!value.is_nil()) return value;
     std::vector<std::string_view> names;
     for (const SettingInfo& info : rules_.declared.settings)
         names.push_back(info.name);
-    throw VerbError(fmt::format("there is no setting '{}'{}", name, or_meant(name, names)));
+    throw VerbError(fmt::format("there is no setting '{}'{}", name.letters, or_meant(name.letters, names)));
 }
 
-int Verbs::stream_of(const std::optional<std::string>& word) const {
+int Verbs::stream_of(const std::optional<Word>& word) const {
     if (!word) return 0;
     const auto& streams = table_.catalogue().streams;
-    const auto place = std::find(streams.begin(), streams.end(), Name::of(*word));
+    const auto place = std::find(streams.begin(), streams.end(), word->name);
     if (place != streams.end()) return static_cast<int>(place - streams.begin());
     std::vector<std::string_view> words;
     for (const Name stream : streams)
         words.push_back(stream.text());
-    throw VerbError(fmt::format("there is no random stream '{}'{}", *word, or_meant(*word, words)));
+    throw VerbError(
+        fmt::format("there is no random stream '{}'{}", word->letters, or_meant(word->letters, words)));
 }
 
-int Verbs::roll(int sides, const std::optional<Ref>& who, const std::optional<std::string>& stream) {
+int Verbs::roll(int sides, const std::optional<Ref>& who, const std::optional<Word>& stream) {
     return table_.roll(stream_of(stream), who.value_or(Ref::table()), sides);
 }
 
-int Verbs::random(int most, const std::optional<std::string>& stream) {
+int Verbs::random(int most, const std::optional<Word>& stream) {
     const int drawn = table_.stream(stream_of(stream)).die(most);
     table_.note_reveal();
     return drawn;
 }
 
-DefId Verbs::definition(const std::string& id) const {
-    const DefId def = table_.catalogue().find(Name::of(id));
+DefId Verbs::definition(Word id) const {
+    const DefId def = table_.catalogue().find(id.name);
     if (def != DefId::none) return def;
     std::vector<std::string_view> ids;
     for (const Name name : table_.catalogue().definitions)
         ids.push_back(name.text());
-    throw VerbError(fmt::format("there is no definition '{}'{}", id, or_meant(id, ids)));
+    throw VerbError(fmt::format("there is no definition '{}'{}", id.letters, or_meant(id.letters, ids)));
 }
 
-CardId Verbs::create(const std::string& id, ZoneId zone, std::optional<int> count) {
+CardId Verbs::create(Word id, ZoneId zone, std::optional<int> count) {
     const DefId def = definition(id);
     if (table_.cards() + count.value_or(1) > kMostCards)
         throw VerbError(fmt::format("a table has at most {} cards", kMostCards));
@@ -168,7 +170,7 @@ CardId Verbs::create(const std::string& id, ZoneId zone, std::optional<int> coun
     return static_cast<CardId>(table_.cards() - 1);
 }
 
-Value Verbs::definitions(const std::string& kind) const {
+Value Verbs::definitions(std::string_view kind) const {
     const auto& kinds = rules_.declared.kinds;
     const auto place =
         std::find_if(kinds.begin(), kinds.end(), [&](const Kind& each) { return each.name == kind; });
@@ -189,30 +191,30 @@ Value Verbs::definitions(const std::string& kind) const {
     return Value(std::move(entries));
 }
 
-Value Verbs::field(const std::string& id, const std::string& name) const {
+const Value& Verbs::field(Word id, Word name) const {
     const DefId def = definition(id);
     const int kind = rules_.content.kinds[index(def)];
     static const std::vector<Field> none;
     const std::vector<Field>& fields =
         kind >= 0 ? rules_.declared.kinds[static_cast<std::size_t>(kind)].fields : none;
-    if (std::none_of(fields.begin(), fields.end(), [&](const Field& each) { return each.name == name; })) {
+    if (std::none_of(fields.begin(), fields.end(),
+                     [&](const Field& each) { return each.name == name.letters; })) {
         std::vector<std::string_view> names;
         for (const Field& field : fields)
             names.push_back(field.name);
-        throw VerbError(fmt::format("'{}' has no field '{}'{}", id, name, or_meant(name, names)));
+        throw VerbError(
+            fmt::format("'{}' has no field '{}'{}", id.letters, name.letters, or_meant(name.letters, names)));
     }
-    return rules_.content.field(def, static_cast<std::size_t>(rules_.content.find(name)));
+    return rules_.content.field(def, static_cast<std::size_t>(rules_.content.find(name.letters)));
 }
 
-void Verbs::tell(const std::string& key, const std::optional<Slots>& slots,
-                 const std::optional<Value>& parts) {
+void Verbs::tell(Word key, const std::optional<Slots>& slots, const std::optional<Value>& parts) {
     const Sum sum = parts ? sum_of(*parts) : Sum();  // what is wrong with it is wrong if nobody listens too
     if (table_.listener() == nullptr) return;
-    table_.tell(word_of(key), slots.value_or(Slots()), sum.parts());
+    table_.tell(key.name, slots.value_or(Slots()), sum.parts());
 }
 
-Value Verbs::rank_by(const std::string& first, const std::optional<std::string>& second,
-                     const std::optional<std::string>& third) const {
+Value Verbs::rank_by(Word first, const std::optional<Word>& second, const std::optional<Word>& third) const {
     const auto& counters = table_.catalogue().seat_counters;
     std::vector<int> by{counter_named(counters, first)};
     for (const auto& more : {second, third})
@@ -225,9 +227,10 @@ Value Verbs::rank_by(const std::string& first, const std::optional<std::string>&
     };
     std::vector<std::int32_t> ranks;
     std::vector<std::int32_t> scores;
-    for (const SeatId seat : seats()) {
+    const std::vector<SeatId> all = seats(std::nullopt);
+    for (const SeatId seat : all) {
         std::int32_t rank = 1;
-        for (const SeatId other : seats())
+        for (const SeatId other : all)
             rank += better(other, seat) ? 1 : 0;
         ranks.push_back(rank);
         scores.push_back(table_.get(seat, by.front()));
@@ -266,8 +269,8 @@ bool Verbs::companion(SeatId seat) const {
     return companion != nullptr && *companion;
 }
 
-std::string Verbs::choose(SeatId seat, const std::string& prompt, const Value& words) {
-    Question& question = door_->ask(Shape::choose_one, seat, word_of(prompt));
+std::string Verbs::choose(SeatId seat, Word prompt, const Value& words) {
+    Question& question = door_->ask(Shape::choose_one, seat, prompt.name);
     for (const auto& [_, word] : words.entries()) {
         if (word.text() == nullptr) throw VerbError("the words should be a list of texts");
         question.offer(word_of(*word.text()));
@@ -277,22 +280,22 @@ std::string Verbs::choose(SeatId seat, const std::string& prompt, const Value& w
     return *words.entries()[static_cast<std::size_t>(place)].second.text();
 }
 
-CardId Verbs::pick(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
-                   const std::optional<std::string>& pass) {
-    Question& question = door_->ask(Shape::choose_one, seat, word_of(prompt));
+CardId Verbs::pick(SeatId seat, Word prompt, const std::vector<CardId>& cards,
+                   const std::optional<Word>& pass) {
+    Question& question = door_->ask(Shape::choose_one, seat, prompt.name);
     static const Name choose = intern("choose");
     for (const CardId card : cards)
         question.offer(choose, table_.ref(card));
-    if (pass) question.offer(word_of(*pass));
+    if (pass) question.offer(pass->name);
     if (question.options.empty()) throw VerbError("there is no card to pick, and no word for none");
     return door_->choose_one(table_).object.as_card();
 }
 
-std::vector<CardId> Verbs::pick_some(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards,
-                                     int least, int most) {
+std::vector<CardId> Verbs::pick_some(SeatId seat, Word prompt, const std::vector<CardId>& cards, int least,
+                                     int most) {
     if (least > most || static_cast<std::size_t>(least) > cards.size())
         throw VerbError(fmt::format("nobody can pick {} to {} of {} cards", least, most, cards.size()));
-    Question& question = door_->ask(Shape::choose_some, seat, word_of(prompt));
+    Question& question = door_->ask(Shape::choose_some, seat, prompt.name);
     question.least = least;
     question.most = std::min(most, static_cast<int>(cards.size()));
     static const Name choose = intern("choose");
@@ -304,24 +307,24 @@ std::vector<CardId> Verbs::pick_some(SeatId seat, const std::string& prompt, con
     return chosen;
 }
 
-int Verbs::amount(SeatId seat, const std::string& prompt, int least, int most) {
+int Verbs::amount(SeatId seat, Word prompt, int least, int most) {
     if (least > most) throw VerbError(fmt::format("there is no number from {} to {}", least, most));
-    Question& question = door_->ask(Shape::amount, seat, word_of(prompt));
+    Question& question = door_->ask(Shape::amount, seat, prompt.name);
     question.least = least;
     question.most = most;
     return door_->amount(table_);
 }
 
-bool Verbs::confirm(SeatId seat, const std::string& prompt, const std::optional<Slots>& slots) {
-    Question& question = door_->ask(Shape::confirm, seat, word_of(prompt));
+bool Verbs::confirm(SeatId seat, Word prompt, const std::optional<Slots>& slots) {
+    Question& question = door_->ask(Shape::confirm, seat, prompt.name);
     if (slots && slots->size() > question.slots.size())
         throw VerbError(fmt::format("'slots' has more than {} places", question.slots.size()));
     if (slots) std::copy(slots->begin(), slots->end(), question.slots.begin());
     return door_->confirm(table_);
 }
 
-void Verbs::show(SeatId seat, const std::string& prompt, const std::vector<CardId>& cards) {
-    Question& question = door_->ask(Shape::read, seat, word_of(prompt));
+void Verbs::show(SeatId seat, Word prompt, const std::vector<CardId>& cards) {
+    Question& question = door_->ask(Shape::read, seat, prompt.name);
     static const Name choose = intern("choose");
     for (const CardId card : cards)
         question.offer(choose, table_.ref(card));
@@ -333,7 +336,7 @@ std::string_view Verbs::zone_name(ZoneId zone) const {
     return table_.catalogue().zones[static_cast<std::size_t>(table_.kind_of(zone))].name.text();
 }
 
-void Verbs::shuffle(ZoneId zone, const std::optional<std::string>& stream) {
+void Verbs::shuffle(ZoneId zone, const std::optional<Word>& stream) {
     table_.shuffle(zone, stream_of(stream));
 }
 
@@ -343,55 +346,57 @@ CardId Verbs::draw(ZoneId zone, ZoneId to) {
     return card;
 }
 
-void Verbs::move_all(ZoneId zone, ZoneId to, const std::optional<std::string>& place) {
+void Verbs::move_all(ZoneId zone, ZoneId to, const std::optional<std::string_view>& place) {
     if (zone != to) table_.move_all(zone, to, place_named(place));
 }
 
-bool Verbs::has(ZoneId zone, const std::string& id) const {
+bool Verbs::has(ZoneId zone, Word id) const {
     const DefId def = definition(id);
     for (const CardId card : table_.in(zone))
         if (table_.def(card) == def) return true;
     return false;
 }
 
-const Verbs::Meaning& Verbs::meaning(const std::string& word) const {
-    const Name name = Name::of(word);
+const Verbs::Meaning& Verbs::meaning(Word word) const {
+    const Name name = word.name;
     for (const Meaning& known : meanings_)
         if (known.word == name) return known;
     const auto& counters = table_.catalogue().card_counters;
     if (const int counter = kind_named(counters, name); counter >= 0)
         return meanings_.emplace_back(Meaning{name, Wanted::Of::counter, counter});
-    if (const int field = rules_.content.find(word); field >= 0)
+    if (const int field = rules_.content.find(word.letters); field >= 0)
         return meanings_.emplace_back(Meaning{name, Wanted::Of::field, field});
-    if (word == "kind") return meanings_.emplace_back(Meaning{name, Wanted::Of::kind});
-    if (word == "id") return meanings_.emplace_back(Meaning{name, Wanted::Of::id});
+    if (word.letters == "kind") return meanings_.emplace_back(Meaning{name, Wanted::Of::kind});
+    if (word.letters == "id") return meanings_.emplace_back(Meaning{name, Wanted::Of::id});
     std::vector<std::string_view> words(rules_.content.names);
     for (const CounterKind& counter : counters)
         words.push_back(counter.name.text());
     words.emplace_back("kind");
     words.emplace_back("id");
-    throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word, or_meant(word, words)));
+    throw VerbError(fmt::format("cards have no counter and no field '{}'{}", word.letters,
+                                or_meant(word.letters, words)));
 }
 
-Verbs::Wanted Verbs::wanted(const std::string& word, const Value& value) const {
+Verbs::Wanted Verbs::wanted(Word word, const Value& value) const {
     const Meaning& means = meaning(word);
     Wanted wanted{means.of, means.place, 0, &value};
     if (means.of == Wanted::Of::counter) {
         const std::int64_t* number = value.integer();
         if (number == nullptr || *number != static_cast<std::int32_t>(*number))
-            throw VerbError(fmt::format("the counter '{}' is an integer, not {}", word, value.show()));
+            throw VerbError(
+                fmt::format("the counter '{}' is an integer, not {}", word.letters, value.show()));
         wanted.number = static_cast<std::int32_t>(*number);
     }
     if (means.of == Wanted::Of::kind && value.text() == nullptr)
         throw VerbError("the kind of a card is a text, not " + value.show());
     if (means.of == Wanted::Of::id) {
         if (value.text() == nullptr) throw VerbError("the id of a card is a text, not " + value.show());
-        wanted.place = static_cast<int>(index(definition(*value.text())));
+        wanted.place = static_cast<int>(index(definition({*value.text(), Name::of(*value.text())})));
     }
     return wanted;
 }
 
-Verbs::Wanted Verbs::wanted(const std::optional<std::string>& word, const std::optional<Value>& value) const {
+Verbs::Wanted Verbs::wanted(const std::optional<Word>& word, const std::optional<Value>& value) const {
     if (!word) return {};
     static const Value nothing;
     return wanted(*word, value ? *value : nothing);
@@ -409,8 +414,8 @@ bool Verbs::fits(CardId card, const Wanted& wanted) const {
     return true;
 }
 
-std::vector<CardId> Verbs::cards_with(ZoneId zone, const std::string& word, const Value& value,
-                                      const std::optional<std::string>& and_word,
+std::vector<CardId> Verbs::cards_with(ZoneId zone, Word word, const Value& value,
+                                      const std::optional<Word>& and_word,
                                       const std::optional<Value>& and_value) const {
     const Wanted first = wanted(word, value);
     const Wanted second = wanted(and_word, and_value);
@@ -421,20 +426,19 @@ std::vector<CardId> Verbs::cards_with(ZoneId zone, const std::string& word, cons
     return found;
 }
 
-CardId Verbs::first_with(ZoneId zone, const std::string& word, const Value& value) const {
+CardId Verbs::first_with(ZoneId zone, Word word, const Value& value) const {
     const Wanted first = wanted(word, value);
     for (const CardId card : table_.in(zone))
         if (fits(card, first)) return card;
     return CardId::none;
 }
 
-std::vector<CardId> Verbs::around(const std::string& zone, SeatId from,
-                                  const std::optional<std::string>& word,
+std::vector<CardId> Verbs::around(Word zone, SeatId from, const std::optional<Word>& word,
                                   const std::optional<Value>& value) const {
     const auto& zones = table_.catalogue().zones;
-    const int kind = kind_named(zones, Name::of(zone));
+    const int kind = kind_named(zones, zone.name);
     if (kind < 0 || zones[static_cast<std::size_t>(kind)].scope != Scope::seat)
-        throw VerbError(fmt::format("no seat has a zone '{}'", zone));
+        throw VerbError(fmt::format("no seat has a zone '{}'", zone.letters));
     const Wanted only = wanted(word, value);
     std::vector<CardId> found;
     found.reserve(kFewCards);
@@ -446,13 +450,12 @@ std::vector<CardId> Verbs::around(const std::string& zone, SeatId from,
     return found;
 }
 
-std::vector<CardId> Verbs::alike(CardId card, const std::string& counter,
-                                 const std::optional<std::string>& word,
+std::vector<CardId> Verbs::alike(CardId card, Word counter, const std::optional<Word>& word,
                                  const std::optional<Value>& value) const {
     const SeatId seat = card_owner(card);
     if (seat == SeatId::none) throw VerbError("the card lies in no seat's zone");
     const Meaning means = meaning(counter);
-    if (means.of != Wanted::Of::counter) throw VerbError(fmt::format("'{}' is no counter", counter));
+    if (means.of != Wanted::Of::counter) throw VerbError(fmt::format("'{}' is no counter", counter.letters));
     const int place = means.place;
     const std::int32_t own = table_.get(card, place);
     const Wanted only = wanted(word, value);
@@ -472,34 +475,35 @@ std::string_view Verbs::card_kind(CardId card) const {
     return kind >= 0 ? rules_.declared.kinds[static_cast<std::size_t>(kind)].name : std::string_view();
 }
 
-CardId Verbs::move(CardId card, ZoneId to, const std::optional<std::string>& place) {
+CardId Verbs::move(CardId card, ZoneId to, const std::optional<std::string_view>& place) {
     table_.move(card, to, place_named(place));
     return card;
 }
 
-void Verbs::renew(CardId card, const std::string& word) {
+void Verbs::renew(CardId card, Word word) {
     const auto& renewals = rules_.declared.renewals;
     const auto named = std::find_if(renewals.begin(), renewals.end(),
-                                    [&](const Renewal& each) { return each.name == word; });
+                                    [&](const Renewal& each) { return each.name == word.letters; });
     if (named == renewals.end()) {
         std::vector<std::string_view> words;
         for (const Renewal& renewal : renewals)
             words.push_back(renewal.name);
-        throw VerbError(fmt::format("there is no renewal '{}'{}", word, or_meant(word, words)));
+        throw VerbError(
+            fmt::format("there is no renewal '{}'{}", word.letters, or_meant(word.letters, words)));
     }
     for (const int counter : named->counters)
         table_.set(card, counter,
                    table_.catalogue().card_counters[static_cast<std::size_t>(counter)].initial);
 }
 
-Arg Verbs::own(std::size_t verb, Ref self, std::span<const Arg> args) {
+Arg Verbs::own(std::size_t verb, Call& call) {
     const Signature& signature = rules_.declared.verbs[verb];
     std::array<Arg, 8> all;
     std::size_t count = 0;
     if (signature.on != kGame) all[count++] = Ref::table();
-    for (const Arg& arg : args)
-        all[count++] = arg;
-    return hooks_.call(rules_.content.game, GameHook::verbs, signature.name, self,
+    for (std::size_t param = 0; param < signature.params.size(); ++param)
+        all[count++] = call.any(param);
+    return hooks_.call(rules_.content.game, GameHook::verbs, signature.name, call.self(),
                        std::span<const Arg>(all).first(count));
 }
 

@@ -10,7 +10,7 @@
 namespace tankard::scripted {
 namespace {
 
-Side side_named(const std::string& word) {
+Side side_named(std::string_view word) {
     const auto place = std::find(side_words.begin(), side_words.end(), word);
     if (place == side_words.end())
         throw VerbError(fmt::format("a side is one of {}, not '{}'{}", fmt::join(side_words, ", "), word,
@@ -18,13 +18,13 @@ Side side_named(const std::string& word) {
     return static_cast<Side>(place - side_words.begin());
 }
 
-int word_named(std::string_view what, const std::vector<Name>& words, const std::string& word) {
-    const auto place = std::find(words.begin(), words.end(), Name::of(word));
+int word_named(std::string_view what, const std::vector<Name>& words, Word word) {
+    const auto place = std::find(words.begin(), words.end(), word.name);
     if (place != words.end()) return static_cast<int>(place - words.begin());
     std::vector<std::string_view> texts;
     for (const Name each : words)
         texts.push_back(each.text());
-    throw VerbError(fmt::format("there is no {} '{}'{}", what, word, or_meant(word, texts)));
+    throw VerbError(fmt::format("there is no {} '{}'{}", what, word.letters, or_meant(word.letters, texts)));
 }
 
 }  // namespace
@@ -33,19 +33,20 @@ const BoardKind& Verbs::kind_of(Ref place) const { return table_.board_kind(plac
 
 SeatId Verbs::board_seat(Ref square) const { return table_.board_seat(square.board()); }
 
-int Verbs::board_named(const std::string& name, SeatId seat) const {
+int Verbs::board_named(Word board, SeatId seat) const {
     const std::vector<BoardKind>& kinds = table_.catalogue().boards;
     const bool of_seat = seat != SeatId::none;
-    if (const int kind = kind_named(kinds, Name::of(name)); kind >= 0) {
+    if (const int kind = kind_named(kinds, board.name); kind >= 0) {
         if ((kinds[static_cast<std::size_t>(kind)].scope == Scope::seat) == of_seat)
             return table_.first_board(kind) + (of_seat ? number_of(seat) : 0);
-        throw VerbError(of_seat ? fmt::format("the board '{}' is nobody's: game:square(...)", name)
-                                : fmt::format("every seat has a board '{}': seat:square(...)", name));
+        throw VerbError(of_seat
+                            ? fmt::format("the board '{}' is nobody's: game:square(...)", board.letters)
+                            : fmt::format("every seat has a board '{}': seat:square(...)", board.letters));
     }
     std::vector<std::string_view> names;
     for (const BoardKind& kind : kinds)
         if ((kind.scope == Scope::seat) == of_seat) names.push_back(kind.name.text());
-    throw VerbError(fmt::format("there is no board '{}'{}", name, or_meant(name, names)));
+    throw VerbError(fmt::format("there is no board '{}'{}", board.letters, or_meant(board.letters, names)));
 }
 
 Ref Verbs::square_on(int board, int row, int column) const {
@@ -65,16 +66,14 @@ Refs Verbs::squares_on(int board) const {
     return all;
 }
 
-Ref Verbs::square(const std::string& board, int row, int column) const {
+Ref Verbs::square(Word board, int row, int column) const {
     return square_on(board_named(board, SeatId::none), row, column);
 }
-Ref Verbs::square_of_seat(SeatId seat, const std::string& board, int row, int column) const {
+Ref Verbs::square_of_seat(SeatId seat, Word board, int row, int column) const {
     return square_on(board_named(board, seat), row, column);
 }
-Refs Verbs::squares(const std::string& board) const { return squares_on(board_named(board, SeatId::none)); }
-Refs Verbs::squares_of_seat(SeatId seat, const std::string& board) const {
-    return squares_on(board_named(board, seat));
-}
+Refs Verbs::squares(Word board) const { return squares_on(board_named(board, SeatId::none)); }
+Refs Verbs::squares_of_seat(SeatId seat, Word board) const { return squares_on(board_named(board, seat)); }
 
 int Verbs::row(Ref square) const { return square.cell() / board_of(square).columns() + 1; }
 int Verbs::column(Ref square) const { return square.cell() % board_of(square).columns() + 1; }
@@ -91,7 +90,7 @@ void Verbs::turn(Ref square, int size, int quarters) {
 
 std::string_view Verbs::terrain(Ref square) const { return word_at(square, table_); }
 
-void Verbs::set_terrain(Ref square, const std::string& word) {
+void Verbs::set_terrain(Ref square, Word word) {
     board_of(square).at(square.cell()).terrain =
         static_cast<std::uint8_t>(word_named("terrain", kind_of(square).terrains, word));
 }
@@ -114,7 +113,7 @@ void Verbs::place(Ref square, CardId card) {
     table_.stand(card, square);
 }
 
-Ref Verbs::neighbour(Ref square, const std::string& side) const {
+Ref Verbs::neighbour(Ref square, std::string_view side) const {
     const int other = board_of(square).neighbour(square.cell(), side_named(side));
     return other < 0 ? Ref() : Ref::square(square.board(), other);
 }
@@ -160,7 +159,7 @@ bool Verbs::sees(Ref square, Ref other) const {
     return tankard::sees(board_of(square), square.cell(), other.cell(), kind_of(square).obstacles);
 }
 
-Ref Verbs::edge(Ref square, const std::string& side) const {
+Ref Verbs::edge(Ref square, std::string_view side) const {
     return Ref::edge(square.board(), square.cell(), side_named(side));
 }
 
@@ -179,8 +178,8 @@ Ref Verbs::edge_across(Ref edge) const {
     return other < 0 ? Ref() : Ref::square(edge.board(), other);
 }
 
-void Verbs::set_edge(Ref edge, const std::optional<std::string>& word) {
-    const int what = word && *word != "open" ? word_named("edge", kind_of(edge).edges, *word) + 1 : 0;
+void Verbs::set_edge(Ref edge, const std::optional<Word>& word) {
+    const int what = word && word->letters != "open" ? word_named("edge", kind_of(edge).edges, *word) + 1 : 0;
     board_of(edge).set_edge(edge.cell(), edge.side(), static_cast<std::uint8_t>(what));
 }
 

@@ -1,7 +1,7 @@
 // Sets a table as an author wants it: cards by their definitions into zones, numbers into counters. It knows
 // zones and counters by name only, so that every rule set gets it.
 //
-// What cannot be is refused with a sentence (VerbError, registry/verb.h) before the table is played on:
+// What cannot be is refused with a sentence (VerbError, registry/call.h) before the table is played on:
 // unknown names, numbers outside a counter's limits, cards where their kind cannot lie, Monsters without
 // life.
 #pragma once

@@ -26,7 +26,7 @@ struct Bench {
 };
 
 /// Takes a campaign that has just begun to the first page of the chapter, the table laid. A card of which
-/// there are not enough on the table is made. VerbError (registry/verb.h) with a sentence if something has no
+/// there are not enough on the table is made. VerbError (registry/call.h) with a sentence if something has no
 /// such name.
 void begin_at_bench(play::Library& campaign, const Bench& wanted, campaign::State& state);
 

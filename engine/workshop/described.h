@@ -1,5 +1,5 @@
 // A description of a table as authors write it, taken apart: which zone, which counter, which cards. Whatever
-// is no description is refused with a sentence (VerbError, registry/verb.h).
+// is no description is refused with a sentence (VerbError, registry/call.h).
 #pragma once
 
 #include "table/table.h"

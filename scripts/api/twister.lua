@@ -36,9 +36,10 @@
 ---@field turn integer A counter; it can be set.
 local game = {}
 
----All seats, in order.
+---All seats, clockwise.
+---@param first? integer the number of the seat that comes first; 1 if left out
 ---@return hero[]
-function game:seats() end
+function game:seats(first) end
 
 ---One seat.
 ---@param number integer from 1

@@ -84,6 +84,11 @@ std::string wrong_in(std::string_view beat, std::string_view more = "") {
 
 TEST_CASE("game and seats: who is there, counters that stop at their limits, settings") {
     GOOD("same(#game:seats(), 2) same(game:seats()[2], two) same(game.seat_count, 2) same(one.number, 1)");
+    GOOD(
+        "local all = game:seats(2) same(#all, 2) same(all[1], two) same(all[2], one) same(game:seats(1)[1], "
+        "one)");
+    BAD("game:seats(3)", "there is no seat 3, but 1 to 2");
+    BAD("game:seats(0)", "'first' should be 1 to 12, not 0");
     GOOD("same(one.next, two) same(two.next, one) same(one.companion, false) same(two.companion, true)");
     GOOD(
         "same(game.round, 1) game.round = 7 same(game:add(\"round\", 2), 9) same(game:add(\"round\", 5), "

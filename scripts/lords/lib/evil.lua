@@ -6,13 +6,7 @@ evil.mark = 10
 evil.top = 15
 
 --- Seats from the first player on.
-function evil.in_play_order(game)
-  local seats, before = game:seats(), game.first - 1
-  if before == 0 then return seats end
-  local found, count = {}, #seats
-  for i = 1, count do found[i] = seats[(before + i - 1) % count + 1] end
-  return found
-end
+function evil.in_play_order(game) return game:seats(game.first) end
 
 --- The paladin of this year, wherever he still stands on his feet, and the seat that has him.
 function evil.paladin(game)
