@@ -186,6 +186,9 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
     }
     add(cost_lines(question, state));
     add(hanging("", whose(question, state) + prompt(question, state)), Ink::bold);
+    // Saves have the texts with which they began.
+    if (renumbered() && words().language().has(intern("ui.renumbered")))
+        add(hanging("", words().ui("renumbered")), Ink::dim);
     add(option_lines(question, state, fold));
     // How any question is answered is known after the first; programs see by it where the question ends.
     if (question.shape != Shape::choose_one || fold <= 0 || !tty_)

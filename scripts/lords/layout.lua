@@ -24,6 +24,8 @@ return {
     "log.season", "log.visit", "log.combat_round", "log.battle", "log.conquered",
     "log.hired", "log.built", "log.event",
   },
+  -- Options keep their numbers until one of these.
+  numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
   -- Most of a season is played before all eyes: nobody hands over for it.
   asked_openly = true,

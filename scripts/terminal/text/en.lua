@@ -21,6 +21,7 @@ return {
     only_enter = "This page only waits for Enter: the question comes after it. (Commands such as undo, help or quit work here.)",
     forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
+    renumbered = "(Some numbers stand for other things now.)",
     which_one = "Which one:",
     and_more = "{n} more",
     vote_undo = "{hero}, shall it be taken back? (y or n)",
@@ -132,7 +133,7 @@ return {
       ["1"] = { typed = "inspect", what = "for authors: the whole table with hidden zones, counters, lasting effects, what cards remember; inspect ZONE, inspect CARD, inspect flags" },
     },
     help = {
-      ["1"] = { typed = "NUMBER or words", what = "choose a line by its number, which stays its own as long as most of the list stays, or by words that only one line contains; where several are chosen, 1x3 is line 1 three times" },
+      ["1"] = { typed = "NUMBER or words", what = "choose a line by its number, which is its own for the whole turn (a gap is what is gone), or by words that only one line contains; where several are chosen, 1x3 is line 1 three times" },
       ["2"] = { typed = ".", what = "the same again: the words of your last choice" },
       ["3"] = { typed = "always", what = "for this seat, answer this kind of question with “all” from now on (looting, for example)" },
       ["4"] = { typed = "why", what = "what may not be done now, and for what reason; what the last sum was made of" },

@@ -20,6 +20,7 @@ return {
     only_looks = "Adesso guarda solo {hero}. Invio, quando nessun altro vede.",
     only_enter = "Questa pagina aspetta solo Invio: la domanda viene dopo. (Comandi come annulla, aiuto o esci valgono anche qui.)",
     cannot_answer = "Questa risposta qui non vale.",
+    renumbered = "(Alcuni numeri adesso vogliono dire altro.)",
     which_one = "Quale:",
     and_more = "altre {n}",
     forced = "Nient'altro da scegliere:",
@@ -132,7 +133,7 @@ return {
       ["1"] = { typed = "ispeziona", what = "per chi scrive: tutto il tavolo con le zone nascoste, i contatori, gli effetti durevoli, ciò che le carte ricordano; ispeziona ZONA, ispeziona CARTA, ispeziona flags" },
     },
     help = {
-      ["1"] = { typed = "NUMERO o parole", what = "scegliere una riga dal numero, che resta suo finché resta quasi tutto l'elenco, o da parole che stanno solo lì; dove se ne scelgono diverse, 1x3 è tre volte la riga 1" },
+      ["1"] = { typed = "NUMERO o parole", what = "scegliere una riga dal numero, che resta suo per tutto il turno (dove ne manca uno, la riga non c'è più), o da parole che stanno solo lì; dove se ne scelgono diverse, 1x3 è tre volte la riga 1" },
       ["2"] = { typed = ".", what = "ancora lo stesso: le parole dell'ultima scelta" },
       ["3"] = { typed = "sempre", what = "d'ora in poi a questa domanda, per questo posto, si risponde «tutto» (il bottino, per esempio)" },
       ["4"] = { typed = "perché", what = "che cosa adesso non si può fare, e perché; di che cosa era fatta l'ultima somma" },
