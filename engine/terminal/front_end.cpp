@@ -159,7 +159,8 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
         told.own = !campaign::member_at(state, active).companion;
     }
     told.result = by_person_ && !told.begins && active == turn_of_;
-    told.own = told.own || told.result;
+    // What changes the table concerns everybody.
+    told.own = told.own || told.result || (!told.begins && screen_.changes_table(event.name));
     return told;
 }
 
@@ -202,28 +203,37 @@ void TerminalFrontEnd::passed(const Question& question, const Answer& answer, co
     FrontEndBase::passed(question, answer, state);
 }
 
-std::string TerminalFrontEnd::left_out(const std::vector<Told>& gone, const campaign::State& state) const {
+std::string TerminalFrontEnd::left_out(const Gap& gap, const campaign::State& state) const {
     scene::Tally sum = nothing_;
-    for (const Told& told : gone)
+    for (const Told& told : gap.gone)
         for (const int counted : told.counted)
             sum.add(tallies_[static_cast<std::size_t>(counted)]);
-    const std::string did = meanwhile(sum, state);
+    const std::string did = summed_up(sum, gap.whose, state);
     const Slot all{intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))};
-    const Slot n{intern("n"), Ref::number(static_cast<std::int32_t>(gone.size()))};
+    const Slot n{intern("n"), Ref::number(static_cast<std::int32_t>(gap.gone.size()))};
+    if (!gap.first) return did.empty() ? "…" : did;
     // Saves have the texts with which they began.
     const bool said = !did.empty() && words().language().has(intern("ui.meanwhile"));
-    return said ? words().ui("meanwhile", {all}, state) + did : words().ui("log_folded", {n, all}, state);
+    return said ? words().ui("meanwhile", {all}, state) + " " + did
+                : words().ui("log_folded", {n, all}, state);
 }
 
-std::string TerminalFrontEnd::meanwhile(const scene::Tally& tally, const campaign::State& state) const {
+std::string TerminalFrontEnd::summed_up(const scene::Tally& tally, int whose,
+                                        const campaign::State& state) const {
     std::string all;
     const auto add = [&](SeatId seat, const std::string& who) {
         std::vector<scene::Deed> deeds = scene::deeds_of(tally, seat, words(), stage(), state);
         std::erase_if(deeds, [](const scene::Deed& deed) { return deed.best; });
-        if (!deeds.empty()) all += fmt::format(" {}: {}.", who, deeds_line(deeds));
+        if (deeds.empty()) return;
+        if (!all.empty()) all += " ";
+        if (!who.empty()) all += who + ": ";
+        all += deeds_line(deeds) + ".";
     };
+    if (whose != Told::kNobody) add(seat_at(whose), "");
     for (std::size_t place = 0; place < state.seats.size(); ++place)
-        add(seat_at(static_cast<int>(place)), play::player_shown(state.members[state.seats[place]].player));
+        if (static_cast<int>(place) != whose)
+            add(seat_at(static_cast<int>(place)),
+                play::player_shown(state.members[state.seats[place]].player));
     add(SeatId::none, words().language().label(intern("tale.together")));
     return all;
 }

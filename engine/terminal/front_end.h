@@ -123,8 +123,9 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// Waits for Enter, if somebody sits at a terminal. A command that is typed instead is heard next.
     void pause();
     /// What stands on a page for what has no room there: what it came to, where that is counted.
-    std::string left_out(const std::vector<Told>& gone, const campaign::State& state) const;
-    std::string meanwhile(const scene::Tally& tally, const campaign::State& state) const;
+    std::string left_out(const Gap& gap, const campaign::State& state) const;
+    /// "2 kills · 5 damage. Ben: 1 life lost." in the turn of that seat; of nobody's, each is named.
+    std::string summed_up(const scene::Tally& tally, int whose, const campaign::State& state) const;
     /// What is told, with what a milestone brings.
     std::string with_gain(const Event& event, std::string line) const;
     Told told(const Event& event, std::string line) const;

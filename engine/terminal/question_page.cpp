@@ -214,7 +214,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
     const Part asked = [&](int fold) {
         return question_lines(question, state, whole ? 0 : fold, with_table);
     };
-    const More more = [&](const std::vector<Told>& gone) { return left_out(gone, state); };
+    const More more = [&](const Gap& gap) { return left_out(gap, state); };
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
     const std::vector<Told> deeds = deeds_of(pending_);
     Page page = page_lines(deeds, table, asked, room, more);
