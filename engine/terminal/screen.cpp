@@ -315,8 +315,14 @@ void Screen::piles(std::vector<std::string>& lines, const scene::Scene& scene, i
 
 void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, const scene::Scene& scene,
                   int fold) const {
-    const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
-    const Ink ink = seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
+    // Who is asked, and who has the turn where that is somebody else.
+    const bool asked = seat.id == scene.viewer || (seat.active && scene.viewer == SeatId::none);
+    const std::string prefix = fmt::format("{}{} ",
+                                           asked         ? "▶"
+                                           : seat.active ? "▷"
+                                                         : " ",
+                                           seat.leads ? "★" : " ");
+    const Ink ink = asked || seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
     if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
         const std::string played = seat.hero.empty() ? heroes(seat) : "";
         const std::string brief = seat_in_brief(

@@ -77,8 +77,8 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grounds", "edges",
-                                            "lying",    "blocks", "sight", "quiet"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges",
+                                            "lying",    "over",   "blocks", "sight",   "quiet"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
@@ -289,6 +289,7 @@ class LayoutCheck : private LayoutLookup {
         keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
         list(look.at("lying"), kinds_, "kind of card");
         should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
+        list(look.at("over"), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

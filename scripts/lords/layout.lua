@@ -17,7 +17,7 @@ return {
   -- … and so do several of which the same is said.
   together = {
     ["log.order"] = { by = "who", of = "card" }, ["log.arrives"] = { by = "who", of = "hero" },
-    ["log.dummy"] = { of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
+    ["log.dummy"] = { of = "card" }, ["log.dummy_of"] = { by = "who", of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
   },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = {
@@ -112,6 +112,7 @@ return {
       glyphs = { lost_tunnel = "flying-flag ⚑", lost_room = "flying-flag ⚑" },
       grounds = { rock = "rock", tunnel = "earth", room = "planks", lost_tunnel = "earth", lost_room = "planks" },
       lying = { "tunnel", "room" },
+      over = { "lost_tunnel", "lost_room" },
       signs = { rock = "##", tunnel = "  ", room = "[]", lost_tunnel = "xx", lost_room = "XX" },
     },
   },

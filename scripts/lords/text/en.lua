@@ -33,7 +33,7 @@ return {
 
   ask = {
     shut = "Which two orders are shut away for the first season?",
-    dummy = "Which third order does your dummy get? It fills a place and does nothing. (Secret)",
+    dummy = "Which third order does your dummy, the {n|1=first|other=second}, get? It fills a place and does nothing. (Secret)",
     orders = "Three orders, in this order. At the end the first comes back, or one that came to nothing. (Secret)",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 evil?",
@@ -144,7 +144,8 @@ return {
     log = {
       order = "{who}, orders in this order: {list}.",
       arrives = "Before the door of {who} queue up: {list}.",
-      dummy = "The dummies go to: {list}.",
+      dummy = "The dummy goes to: {list}.",
+      dummy_of = "The dummy of {who} goes to: {list}.",
       battle_hurt = "{n} each: {list}.",
     },
   },
@@ -153,7 +154,8 @@ return {
     season = "— {total|1=Winter|2=Spring|3=Summer|other=Autumn} of year {n}; {who} begins —",
     event_ahead = "Next season: {card}.",
     special_ahead = "And with it: {card}.",
-    dummy = "The {n|1=|other=second }dummy goes to: {card}.",
+    dummy = "The dummy goes to: {card}.",
+    dummy_of = "The dummy of {who} goes to: {card}.",
     order = "{who}, order {n}: {card}.",
     full = "No space left for order {n} of {who}.",
     fee = "{who} pays 1 gold for an interview before breakfast.",

@@ -35,7 +35,7 @@ return {
 
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
-    dummy = "Quale terzo ordine va al tuo fantoccio? Occupa un posto e non fa niente. (Segreto)",
+    dummy = "Quale terzo ordine va al tuo fantoccio, il {n|1=primo|other=secondo}? Occupa un posto e non fa niente. (Segreto)",
     orders = "Tre ordini, in quest'ordine. Alla fine torna il primo, o uno andato a vuoto. (Segreto)",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 malvagità?",
@@ -146,7 +146,8 @@ return {
     log = {
       order = "{who}, ordini in quest'ordine: {list}.",
       arrives = "Alla porta di {who} si mettono in fila: {list}.",
-      dummy = "I fantocci vanno a: {list}.",
+      dummy = "Il fantoccio va a: {list}.",
+      dummy_of = "Il fantoccio di {who} va a: {list}.",
       battle_hurt = "Subiscono {n} ciascuno: {list}.",
     },
   },
@@ -155,7 +156,8 @@ return {
     season = "— {total|1=Inverno|2=Primavera|3=Estate|other=Autunno} dell'anno {n}; comincia {who} —",
     event_ahead = "La prossima stagione: {card}.",
     special_ahead = "E insieme: {card}.",
-    dummy = "Il {n|1=|other=secondo }fantoccio va a: {card}.",
+    dummy = "Il fantoccio va a: {card}.",
+    dummy_of = "Il fantoccio di {who} va a: {card}.",
     order = "{who}, ordine {n}: {card}.",
     full = "Per l'ordine {n} di {who} non c'è più posto.",
     fee = "{who} paga 1 oro per un colloquio prima di colazione.",

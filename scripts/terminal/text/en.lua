@@ -138,7 +138,7 @@ return {
       ["3"] = { typed = "always", what = "for this seat, answer this kind of question with “all” from now on (looting, for example)" },
       ["4"] = { typed = "why", what = "what may not be done now, and for what reason; what the last sum was made of" },
       ["5"] = { typed = "help WORD", what = "a rule, a card, a Monster, a hero" },
-      ["6"] = { typed = "table", what = "the whole table again" },
+      ["6"] = { typed = "table", what = "the whole table again: ▶ is who is asked, ▷ whose turn it is if somebody else is asked, ★ who leads" },
       ["7"] = { typed = "log [N], log all", what = "the last N things that happened, or all" },
       ["8"] = { typed = "sheet [NAME]", what = "heroes: numbers, skills, decks, and what their cards do" },
       ["9"] = { typed = "undo [N|all], redo [N|all]", what = "take back your last answers (back does the same), or bring them back; undo NAME: in a secret round that person answers anew" },

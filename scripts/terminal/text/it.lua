@@ -138,7 +138,7 @@ return {
       ["3"] = { typed = "sempre", what = "d'ora in poi a questa domanda, per questo posto, si risponde «tutto» (il bottino, per esempio)" },
       ["4"] = { typed = "perché", what = "che cosa adesso non si può fare, e perché; di che cosa era fatta l'ultima somma" },
       ["5"] = { typed = "aiuto PAROLA", what = "una regola, una carta, un mostro, un eroe" },
-      ["6"] = { typed = "tavolo", what = "di nuovo tutto il tavolo" },
+      ["6"] = { typed = "tavolo", what = "di nuovo tutto il tavolo: ▶ è chi deve rispondere, ▷ di chi è il turno se risponde un altro, ★ chi guida" },
       ["7"] = { typed = "diario [N|tutto]", what = "le ultime N cose accadute, o tutte" },
       ["8"] = { typed = "scheda [NOME]", what = "gli eroi: numeri, abilità, mazzi, e che cosa fanno le loro carte" },
       ["9"] = { typed = "annulla [N|tutto], ripeti [N|tutto]", what = "annullare le ultime risposte (anche indietro), o rimetterle; annulla NOME: in un giro segreto quella persona risponde di nuovo" },
