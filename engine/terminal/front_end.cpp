@@ -214,7 +214,12 @@ std::string TerminalFrontEnd::left_out(const Gap& gap, const campaign::State& st
     if (!gap.first) return did.empty() ? "…" : did;
     // Saves have the texts with which they began.
     const bool said = !did.empty() && words().language().has(intern("ui.meanwhile"));
+    const std::size_t before = pending_.size();
     return said ? words().ui("meanwhile", {all}, state) + " " + did
+    if (!tty_ || pending_.size() == before) return;
+    // Whoever is about to say the same by its number would answer the next question with it.
+    flush();
+    pause();
                 : words().ui("log_folded", {n, all}, state);
 }
 
@@ -512,3 +517,8 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
 }
 
 }  // namespace tankard::terminal
+    const bool differ = parsed.repeats && words().language().has(intern("ui.each_once"));
+    if (!parsed.answer && (differ || line.empty())) {
+        refuse((differ ? words().ui("each_once") + " " : std::string()) + how(question));
+        return std::nullopt;
+    }

@@ -22,6 +22,8 @@ return {
     forced = "Nothing else to choose:",
     cannot_answer = "That is no answer here.",
     renumbered = "(Some numbers stand for other things now.)",
+    each_once = "There are not so many of these: each line once, or so often as it says.",
+    rules_cut = "(A rule that lies here is longer: table shows all of it.)",
     which_one = "Which one:",
     and_more = "{n} more",
     vote_undo = "{hero}, shall it be taken back? (y or n)",

@@ -21,6 +21,8 @@ return {
     only_enter = "Questa pagina aspetta solo Invio: la domanda viene dopo. (Comandi come annulla, aiuto o esci valgono anche qui.)",
     cannot_answer = "Questa risposta qui non vale.",
     renumbered = "(Alcuni numeri adesso vogliono dire altro.)",
+    each_once = "Non ce ne sono tanti: ogni riga una volta sola, o quante volte dice.",
+    rules_cut = "(Una regola qui è più lunga: tavolo la mostra tutta.)",
     which_one = "Quale:",
     and_more = "altre {n}",
     forced = "Nient'altro da scegliere:",
