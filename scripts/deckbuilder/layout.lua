@@ -74,7 +74,7 @@ return {
     order = "footsteps", spell = "spell-book", element = "fire", discards = "card-discard", loot = "open-treasure-chest",
     dodge = "dodging", swap = "swap-bag", first_player = "crown", hand_off = "shaking-hands", bag = "knapsack",
     fallen = "tombstone", scar = "scar-wound", nightfall = "night-sky", summon = "skeleton", drain = "bleeding-heart",
-    bounty = "profit",
+    bounty = "profit", die = "dice-six-faces-six", main_deck = "card-pickup", carry_over = "light-backpack",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",

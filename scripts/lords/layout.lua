@@ -59,7 +59,7 @@ return {
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "castle", lords = "overlord-helm", imp = "imp-laugh", attack = "crossed-swords", guest = "person-in-bed",
-    conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow",
+    conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow", icon = "polar-star",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",

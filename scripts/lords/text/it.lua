@@ -309,6 +309,7 @@ return {
     aim = "lo scopo e un turno",
     lords = "partita", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "galleria", room = "stanza", trap = "trappola", attack = "attacco",
     guest = "visitatore", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",
+    icon = "simboli", strength = "forza",
   },
 
   help = {
@@ -335,10 +336,17 @@ return {
     event = "Paghe, tassa e varie, una volta l'anno ciascuna, note una stagione prima.",
     title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1.",
     dummy = "In tre un fantoccio occupa posti, in due ce ne sono due; il terzo ordine di ciascuno lo sceglie il suo padrone.",
+    icon = "Quanto un visitatore sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
+      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: stanno "
+      .. "davanti. Il paladino ne ha di tutti.",
+    strength = "Da 1 in su, quanto è pericoloso un visitatore. Per forza si mettono in fila, il più debole alla porta di chi è più buono; non è un "
+      .. "attacco. Ciò che fa un mostro è il suo attacco: tanto danno a un visitatore, o come dice la sua regola.",
   },
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    icon = "Alla porta stanno un ladro con 2 simboli e un sacerdote con 1. Un masso da 4 punti ne fa 2; dopo il colpo del troll 1 punto guarisce.",
+    strength = "Arrivano visitatori di forza 1, 2 e 2. Ad Anna, malvagità 3, tocca l'1; a Ben e Cleo, malvagità 5 e 8, gli altri.",
     aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibi per 1 malvagità. Due diavoletti "
       .. "scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 punti.",
     lords = "Alla fine Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da "
