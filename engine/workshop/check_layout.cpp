@@ -50,6 +50,7 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "numbered_after",
                                        "sorted",
                                        "said",
+                                       "plain",
                                        "stars",
                                        "drawn",
                                        "exits",
@@ -288,8 +289,8 @@ class LayoutCheck : private LayoutLookup {
             edges.push_back(edge.text());
         keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
         list(look.at("lying"), kinds_, "kind of card");
-        should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         list(look.at("over"), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
+        should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

@@ -19,6 +19,8 @@ return {
   explained = { "use", "learn" },
   -- What an option says itself is not said again behind it.
   said = { buy = "price" },
+  -- A hero's life says nothing of what the hero can do.
+  plain = { "use" },
   -- With these a turn begins: until the next one options keep their numbers in the terminal.
   numbered_after = { "log.turn" },
   -- In which order a hand, and cards to choose from, are listed there.
