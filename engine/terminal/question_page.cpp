@@ -22,6 +22,11 @@ std::string said_once(const scene::Row& row, const std::vector<std::string>& sai
     return row.options.size() > 1 ? fmt::format("{}\u00a0×{}", what, row.options.size()) : what;
 }
 
+bool stands_in(const std::vector<std::string>& lines, const std::string& words) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(words) != std::string::npos; });
+}
+
 /// Two short lines side by side.
 class Columns {
  public:
@@ -196,6 +201,18 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
     return lines;
 }
 
+bool TerminalFrontEnd::cuts_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const {
+    const auto all = screen_.rules_on(scene);
+    return std::any_of(all.begin(), all.end(), [&](const auto& rule) {
+        return !read_.contains(rule.first) && !stands_in(lines, rule.second);
+    });
+}
+
+void TerminalFrontEnd::rules_read(const std::vector<std::string>& lines, const scene::Scene& scene) {
+    for (const auto& [name, end] : screen_.rules_on(scene))
+        if (stands_in(lines, end)) read_.insert(name);
+}
+
 void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
     show(question_lines(question, state, kUnfolded, false), true);
 }
@@ -208,6 +225,10 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
         std::vector<std::string> lines;
         if (!with_table) return lines;
         lines = table_lines(question, state, whole ? 0 : fold);
+        // Saves have the texts with which they began.
+        if (fold > 1 && !whole && words().language().has(intern("ui.rules_cut")) &&
+            cuts_rules(lines, scene_for(question, state)))
+            lines.push_back(style_(Ink::dim, text::fit(words().ui("rules_cut"), columns())));
         if (whole || fold == 0) lines.insert(lines.begin(), "");
         return lines;
     };
@@ -238,6 +259,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
                 write(line);
         else
             show(*part, part == &page.asked);
+    if (with_table) rules_read(page.below, scene_for(question, state));
     shown();
     for (const scene::Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))

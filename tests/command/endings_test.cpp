@@ -103,6 +103,14 @@ TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and sta
     }
 }
 
+TEST_CASE("a reader that has seen enough is no full disk") {
+    Program program(
+        {"-c", "{ sleep 0.3; " + binary() + " adventures --content " + source_folder() + "; } | true"},
+        "/bin/sh");
+    CHECK(program.finish() == 0);
+    CHECK(program.complaints.empty());
+}
+
 TEST_CASE("what was typed wrong is told with what may have been meant, and what would be right") {
     const Folder folder;
     const std::string saves = folder.path();
