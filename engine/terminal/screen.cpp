@@ -190,7 +190,7 @@ std::vector<std::pair<std::string, std::string>> Screen::rules_on(const scene::S
     const auto add = [&](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones)
             for (const scene::Card& card : zone.cards)
-                if (zone.ruled && zone.seen && !card.face.rule.empty())
+                if (zone.ruled && zone.seen && zone.role != scene::Role::offered && !card.face.rule.empty())
                     all.emplace_back(card.face.name, rule_lines(zone, card, card.face.rule).back());
     };
     add(scene.zones);

@@ -33,6 +33,7 @@ class Screen {
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const { return lists("shown_after", told); }
     /// The rules that lie on the table: whose, and the line with which such a one ends where it stands whole.
+    /// What is only offered says what it does where it can be taken.
     std::vector<std::pair<std::string, std::string>> rules_on(const scene::Scene& scene) const;
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const { return lists("explained", verb); }
