@@ -318,6 +318,23 @@ TEST_CASE("people see the apostrophes of books, and programs those of the script
               .printed.find("a Monster's as well") != std::string::npos);
 }
 
+TEST_CASE("a rule that a small screen cuts is announced until it was read whole") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    const std::string longer = "A rule that lies here is longer";
+    std::mt19937_64 luck(3);
+    std::vector<std::string> page = terminal.page();
+    for (int i = 0; i < 300 && !has(page, longer); ++i) {
+        terminal.type(answer(page, luck));
+        page = terminal.page();
+    }
+    REQUIRE(has(page, longer));
+    terminal.type("table");
+    page = terminal.page();
+    CHECK_FALSE(has(page, longer));
+}
+
 TEST_CASE("the first list has the names by which people and commands know a game") {
     const Folder folder;
     Terminal terminal({"play", "--terminal", "--saves", folder.path(), "--content", source_folder()});
