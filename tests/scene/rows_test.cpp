@@ -283,10 +283,10 @@ TEST_CASE("from question to question of a turn a line keeps its number, in every
                 if (!now.emplace(said, row.number).second) continue;  // another seat's, said alike
                 greatest = std::max(greatest, row.number);
                 // A key pressed once too often is no other answer.
-                for (const auto& [other, number] : before)
-                    if (number == row.number)
-                        CHECK_MESSAGE(without_amounts(other) == without_amounts(said), campaign, " ",
-                                      question.prompt.text(), ": ", number);
+                for (const auto& other : before)
+                    if (other.second == row.number)
+                        CHECK_MESSAGE(without_amounts(other.first) == without_amounts(said), campaign, " ",
+                                      question.prompt.text(), ": ", row.number);
                 if (!before.contains(said)) continue;
                 ++kept;
                 CHECK_MESSAGE(before.at(said) == row.number, campaign, " ", question.prompt.text(), ": ",

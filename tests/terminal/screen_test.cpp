@@ -153,9 +153,9 @@ TEST_CASE("what a card does stands below the zone in which it lies") {
                  });
                  REQUIRE(head + 1 < lines.end());
                  CHECK((head + 1)->starts_with("     " + zone.cards.front().face.rule.substr(0, 10)));
-                 for (const auto& [name, end] : screen.rules_on(scene)) {
-                     CHECK_MESSAGE(has_line(lines, end), name);
-                     CHECK_FALSE(has_line(screen.table(scene, 3), end));
+                 for (const auto& rule : screen.rules_on(scene)) {
+                     CHECK_MESSAGE(has_line(lines, rule.second), rule.first);
+                     CHECK_FALSE(has_line(screen.table(scene, 3), rule.second));
                  }
                  ++seen;
              }
