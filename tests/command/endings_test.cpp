@@ -209,8 +209,9 @@ TEST_CASE("a damaged save is a row of the list, and opening it goes on or is one
         {"no save", "Dear diary"},
         {"only its header", whole.substr(0, 36)},
     };
-    for (const auto& [what, bytes] : wrecks) {
-        CAPTURE(what);
+    for (const auto& wreck : wrecks) {
+        const std::string& bytes = wreck.second;
+        CAPTURE(wreck.first);
         Folder other;
         overwrite(other / "wreck.tankard", bytes);
         const Ended listed = run({"saves", "--saves", other.path()});
