@@ -19,6 +19,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
 namespace tankard::command {
@@ -114,9 +115,16 @@ void add_watch(CLI::App& app, Options& options) {
         ->excludes(app.get_option("--auto"));
 }
 
+/// Whether what is printed goes to a pipe whose reader has seen enough, as `| head` does.
+bool nobody_reads() {
+    pollfd out{STDOUT_FILENO, POLLOUT, 0};
+    return ::poll(&out, 1, 0) > 0 && (out.revents & POLLERR) != 0;
+}
+
 /// The status, or that of a failure if what was printed has not arrived: a disk may be full there, too.
 int printed(int status) {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+    if (nobody_reads()) return status;
     show(stderr, "tankard: not all could be printed where it should go: is the disk full?\n");
     return status != 0 ? status : 1;
 }

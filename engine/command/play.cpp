@@ -5,6 +5,8 @@
 #include "play/content/names.h"
 #include "terminal/welcome.h"
 #include "text/counted.h"
+#include "text/spelt.h"
+#include "text/utf8.h"
 
 #include <algorithm>
 #include <memory>
@@ -59,6 +61,24 @@ void refuse_chairs(const Options& options) {
                                       seats == 1 ? "is" : "are", seats));
 }
 
+/// What people call the games that there are; of one that cannot be read, its word.
+std::vector<terminal::Offer> offers_of(save::Files& files, const Options& options,
+                                       const std::vector<std::string>& names) {
+    std::vector<terminal::Offer> offers;
+    for (const std::string& name : names) {
+        terminal::Offer offer{name, text::capitalise(text::spelt_out(name))};
+        try {
+            const play::Library library(play::read_content(files, options.root, name), name);
+            const text::Language& language = library.language(options.language);
+            if (language.is_noun(intern("noun." + name)))
+                offer.title = text::capitalise(language.noun(intern(name)));
+        } catch (const save::Error&) {
+        }
+        offers.push_back(std::move(offer));
+    }
+    return offers;
+}
+
 int finish_auto(const play::Session& session, const text::Language& language) {
     const campaign::State& state = session.state();
     show(stdout, chronicle_lines(state, language) + "\n");
@@ -82,9 +102,10 @@ int play(const Options& given) {
         const std::vector<std::string> campaigns = play::list_games(files, options.root);
         if (campaigns.empty()) throw save::Error("there is no campaign in adventures/");
         const Languages languages(files, options.root);
-        const auto chosen = interactive && campaigns.size() > 1
-                                ? terminal::ask_campaign(campaigns, languages.of(options.language))
-                                : campaigns.front();
+        const auto chosen =
+            interactive && campaigns.size() > 1
+                ? terminal::ask_campaign(offers_of(files, options, campaigns), languages.of(options.language))
+                : campaigns.front();
         if (!chosen) return 0;
         options.campaign = *chosen;
     }

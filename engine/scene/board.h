@@ -43,6 +43,7 @@ struct Square {
     text::Texture texture = text::Texture::flags;
     std::string pigment;          ///< the layout's word for its colour; empty: plain
     bool solid = false;           ///< nobody enters
+    bool over = false;            ///< in a terminal its sign stands over what lies there
     std::array<Edge, 4> edges{};  ///< in the order of Side: its own, or else the neighbour's
     std::array<Edge, 4> own{};    ///< those of them that turn with it
     std::vector<Token> tokens;    ///< the last to come stands on top

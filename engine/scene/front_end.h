@@ -115,6 +115,8 @@ class FrontEndBase : public play::FrontEnd {
     bool begins_turn(Name told) const;
     /// How many answers of the chapter stood when the present turn began.
     std::uint32_t turn() const { return numbering_.since(); }
+    /// Whether a number of the question that is asked meant something else earlier in this turn.
+    bool renumbered() const { return numbering_.reuses(); }
     /// The answers of a question in lines, with the numbers that they have in this turn. `said`: each as it
     /// is said.
     std::vector<Row> rows(const Question& question, const campaign::State& state,

@@ -156,8 +156,29 @@ Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {
     return {it.verb, same_object(question) ? Ref() : as_it_lies(it.object), as_it_lies(it.target)};
 }
 
+bool Numbering::is_square(const Key& key) {
+    return key.object.kind() == RefKind::square || key.target.kind() == RefKind::square;
+}
+
+bool Numbering::Book::keeps(const Known& known) const {
+    return !is_square(known.key) || known.asked + 1 >= asked;
+}
+
+int Numbering::Book::free_number(const Key& key) const {
+    const auto is_worn = [&](int number) {
+        return std::any_of(known.begin(), known.end(), [&](const Known& each) {
+            return each.number == number && (keeps(each) || !is_square(key));
+        });
+    };
+    int number = 1;
+    while (is_worn(number))
+        ++number;
+    return number;
+}
+
 void Numbering::number(const Question& question, const std::vector<std::string>& shown,
                        std::vector<Row>& rows) {
+    reuses_ = false;
     if (question.shape != Shape::choose_one || rows.empty()) return;
     Book& book = books_[{question.prompt, question.seat}];
     std::vector<std::optional<int>> numbers(rows.size());
@@ -175,20 +196,28 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
     });
     // The next of several equal cards, of which only one is offered.
     recognise([&](const Known& known, const Row& row) { return known.shown == shown[row.options.front()]; });
-    const auto known = static_cast<std::size_t>(
-        std::count_if(numbers.begin(), numbers.end(), [](const auto& each) { return each.has_value(); }));
-    if (known * 2 < rows.size()) {
-        std::erase_if(book.known, [&](const Known& each) { return !taken(each.number); });
-        book.last = 0;
-    }
+    ++book.asked;
+    bool some_known = false;
+    for (Known& known : book.known)
+        if (taken(known.number)) {
+            known.asked = book.asked;
+            some_known = true;
+        }
+    if (!some_known)
+        std::erase_if(book.known, [&](const Known& each) { return each.asked + 1 < book.asked; });
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        while (!numbers[i])
-            if (!taken(++book.last)) numbers[i] = book.last;
+        const Key first = key_of(question, rows[i].options.front());
+        if (!numbers[i]) {
+            numbers[i] = book.free_number(first);
+            std::erase_if(book.known, [&](const Known& each) { return each.number == *numbers[i]; });
+            reuses_ = reuses_ || *numbers[i] <= book.greatest;
+        }
         rows[i].number = *numbers[i];
         for (const std::size_t option : rows[i].options) {
-            Known now{key_of(question, option), shown[option], rows[i].number};
-            const auto before = std::find_if(book.known.begin(), book.known.end(),
-                                             [&](const Known& each) { return each.key == now.key; });
+            Known now{key_of(question, option), shown[option], rows[i].number, book.asked};
+            const auto before = std::find_if(book.known.begin(), book.known.end(), [&](const Known& each) {
+                return each.key == now.key && each.number == now.number;
+            });
             if (before != book.known.end())
                 *before = std::move(now);
             else
@@ -197,6 +226,7 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
     }
     std::sort(rows.begin(), rows.end(),
               [](const Row& one, const Row& other) { return one.number < other.number; });
+    book.greatest = std::max(book.greatest, rows.back().number);
 }
 
 }  // namespace tankard::scene

@@ -1,7 +1,7 @@
 // The lines of a question, in a terminal as in a window. Equal options stand on one line, with how many they
 // are; cards stand by kind, in the layout's order, and what is warned of stands last. A line of a question
 // that comes again and again keeps its number for as long as the turn lasts: what is gone leaves a gap, what
-// is new gets a number that nothing has worn.
+// is new gets a number that nothing has worn, so that a key pressed once too often does nothing.
 #pragma once
 
 #include "play/content/library.h"
@@ -57,9 +57,13 @@ class Numbering {
     void turn_begins(std::uint32_t answers);
     /// So many answers stand: of a turn that began later nothing is known.
     void rewound(std::uint32_t answers);
-    /// Gives the lines of such a question the numbers that they had, new ones to new ones, and puts them in
-    /// the order of their numbers. Where most lines are new, these take what is free from 1 on.
+    /// Gives the lines of such a question the numbers that they had, to new ones numbers that nothing had in
+    /// this turn, and puts them in the order of their numbers. Two things give numbers back, for they would
+    /// grow long: squares, of which each step offers others, and a list of which nothing is left. Even then
+    /// what was in the question before rests, so that its number is no answer now.
     void number(const Question& question, const std::vector<std::string>& shown, std::vector<Row>& rows);
+    /// Whether one of those numbers was given back before, so that it means something else now than it did.
+    bool reuses() const { return reuses_; }
 
  private:
     struct Key {
@@ -73,15 +77,24 @@ class Numbering {
         Key key;
         std::string shown;
         int number = 0;
+        int asked = 0;  ///< when it stood there last
     };
     struct Book {
         std::vector<Known> known{};
-        int last = 0;
+        int asked = 0;     ///< how often, in this turn
+        int greatest = 0;  ///< number of a line, in this turn
+
+        /// The least number that the line of such an option may have.
+        int free_number(const Key& key) const;
+        /// Whether a line has its number for itself, though it is not there now.
+        bool keeps(const Known& known) const;
     };
     static Key key_of(const Question& question, std::size_t option);
+    static bool is_square(const Key& key);
 
     std::map<std::pair<Name, SeatId>, Book> books_;  ///< by prompt and who is asked
     std::uint32_t since_ = 0;                        ///< answers when the turn began
+    bool reuses_ = false;
 };
 
 }  // namespace tankard::scene

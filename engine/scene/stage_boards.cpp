@@ -129,6 +129,7 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
         square.solid = kind.obstacles.solid[there.terrain];
         square.sign = look("signs", terrain);
         if (square.sign.empty() && square.solid) square.sign = "##";
+        square.over = looks.at("over").lists(terrain.text());
         square.glyph = look("glyphs", terrain);
         square.pigment = look("pigments", terrain);
         square.texture = texture(looks, terrain, square.solid);

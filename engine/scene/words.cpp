@@ -271,6 +271,7 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
         std::erase_if(facts, [&](const Fact& fact) {
             return fact.name.text() == *heard && fact.value == option.number && fact.most == 0;
         });
+    if (library_->layout().at("plain").lists(option.verb.text())) facts.clear();
     if (!facts.empty()) all.push_back(fmt::format("({})", this->facts(facts)));
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())

@@ -348,7 +348,9 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
         if (is_all(word) || (word.empty() && question.ordered))  // the order in which they stand
             for (std::int32_t i = 0; i < static_cast<std::int32_t>(shown.size()); ++i)
                 answer.values.push_back(i);
-        else if (!word.empty() && word != "0" && !is_none(word))
+        else if (word.empty())  // a key pressed once too often gives nothing away
+            return parsed;
+        else if (word != "0" && !is_none(word))
             for (const std::string& each : named(line, shown, numbers)) {
                 const auto [what, times] = how_often(each);
                 for (int i = 0; i < times; ++i) {
@@ -365,6 +367,8 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
         }
     }
     if (misfit(question, answer).empty()) parsed.answer = answer;
+    const std::set<std::int32_t> different(answer.values.begin(), answer.values.end());
+    parsed.repeats = question.shape == Shape::choose_some && different.size() < answer.values.size();
     return parsed;
 }
 

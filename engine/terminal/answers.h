@@ -17,6 +17,7 @@ struct Parsed {
     std::optional<Answer> answer{};
     std::string problem{};               ///< which numbers there are; empty: it was no number
     std::vector<std::size_t> fitting{};  ///< options that the words fit, if they fit several that differ
+    bool repeats = false;                ///< something is chosen oftener than it is there
 };
 
 /// `shown` are the options as they were printed, `numbers` what each wears: equal ones the same, of which the

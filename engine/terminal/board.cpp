@@ -80,6 +80,12 @@ std::string crowd(const std::vector<scene::Token>& tokens, const Style& style) {
     return shown + style(ink_of(other.owner), letter(other));
 }
 
+/// Whether the ground's sign stands for what lies on it: a tile that is lost.
+bool is_over(const scene::Square& square) {
+    return square.over && std::all_of(square.tokens.begin(), square.tokens.end(),
+                                      [](const scene::Token& token) { return token.lies; });
+}
+
 /// What stands here, or the ground; over it what the view says.
 std::string square(const scene::Square& square, const Style& style, const BoardView& view) {
     const bool seen =
@@ -93,6 +99,7 @@ std::string square(const scene::Square& square, const Style& style, const BoardV
             return style(Ink::green, number);
     }
     if (square.tokens.empty()) return style(Ink::dim, two_columns(square.sign));
+    if (is_over(square)) return style(Ink::red, two_columns(square.sign));
     if (square.tokens.size() > 1) return crowd(square.tokens, style);
     const scene::Token& top = square.tokens.back();
     return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : top.mark));
@@ -144,16 +151,23 @@ std::string heading(const scene::Board& board, const scene::Scene& scene) {
                                       : fmt::format("{}: {}", name_of(board.seat, scene), board.label);
 }
 
+/// "Egg Cellar"; of one that the ground is told over, "Egg Cellar (room, conquered)".
+std::string named_there(const scene::Token& token, const scene::Square& square) {
+    const std::string& name = token.face.name;
+    if (!square.over || !token.lies) return name;
+    return square.ground.starts_with(name) ? square.ground : fmt::format("{} ({})", name, square.ground);
+}
+
 /// Who stands where: "Go Goblin c7, d2 (Ada)". What cannot be seen is named by its squares alone.
 std::string standing_there(const scene::Board& board, const scene::Scene& scene) {
     std::map<std::string, std::pair<std::string, std::string>> all;  // by name and owner: mark and squares
     for (const scene::Square& square : board.squares)
         for (const scene::Token& token : square.tokens) {
-            std::string key = token.card == CardId::none ? std::string() : token.face.name;
+            std::string key = token.card == CardId::none ? std::string() : named_there(token, square);
             if (token.owner != SeatId::none && token.owner != board.seat)
                 key += fmt::format(" ({})", name_of(token.owner, scene));
             auto& [mark, squares] = all[key];
-            mark = token.card == CardId::none ? "??" : token.mark;
+            mark = token.card == CardId::none ? "??" : square.over && token.lies ? square.sign : token.mark;
             squares += (squares.empty() ? "" : ", ") + square.name;
         }
     std::string shown;

@@ -81,7 +81,9 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
     else if (word == "hand")
         return show_hand(question, state);
     else if (word == "table") {
-        show(table_lines(question, state, 0));
+        const std::vector<std::string> lines = table_lines(question, state, 0);
+        rules_read(lines, scene_for(question, state));
+        show(lines);
         show_question(question, state);
     } else if (word == "always") {
         if (auto all = all_of(question)) {

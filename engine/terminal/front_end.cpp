@@ -6,6 +6,7 @@
 #include "terminal/answers.h"
 #include "terminal/paper.h"
 #include "terminal/tale.h"
+#include "text/apostrophes.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -41,7 +42,8 @@ TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_vie
       tty_(::isatty(STDIN_FILENO) != 0) {}
 
 void TerminalFrontEnd::write(const std::string& line) {
-    const std::string shown = style_.shown(line) + '\n';
+    // Programs read what is written in the scripts, people what is printed in books.
+    const std::string shown = (tty_ ? text::with_apostrophes(style_.shown(line)) : style_.shown(line)) + '\n';
     std::fwrite(shown.data(), 1, shown.size(), stdout);
     ++on_screen_;
 }
@@ -159,14 +161,26 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
         told.own = !campaign::member_at(state, active).companion;
     }
     told.result = by_person_ && !told.begins && active == turn_of_;
-    told.own = told.own || told.result;
+    // What changes the table concerns everybody.
+    told.own = told.own || told.result || (!told.begins && screen_.changes_table(event.name));
     return told;
+}
+
+bool TerminalFrontEnd::is_told_again(const std::string& line) {
+    if (retold_.empty()) return false;
+    const bool again = retold_.front() == line;
+    if (again)
+        retold_.pop_front();
+    else
+        retold_.clear();
+    return again;
 }
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
     line = with_gain(event, std::move(line));
     log_.add(now(), line);
+    const bool again = is_told_again(line);
     std::optional<scene::Entrance> seen = stage().entrance(event, session().state());
     if (!seen) seen = stage().exit(event, line, session().state());
     Told each = told(event, std::move(line));
@@ -174,7 +188,7 @@ void TerminalFrontEnd::heard(const Event& event, std::string line) {
         ++turn_;
         by_person_ = false;
     }
-    if (!is_live()) return;
+    if (!is_live() || again) return;
     each.follows = library().layout().at("follows").at(deed_.text()).lists(event.name.text());
     if (!each.follows) deed_ = event.name;
     const View view(session().state().table, eyes(), hands_open());
@@ -186,6 +200,7 @@ void TerminalFrontEnd::heard(const Event& event, std::string line) {
 }
 
 void TerminalFrontEnd::aside(std::string line) {
+    if (!retold_.empty()) return;
     pending_.push_back({std::move(line), false, false, by_person_, by_person_});
 }
 
@@ -199,31 +214,45 @@ void TerminalFrontEnd::answered(const Question& question, const Answer& answer, 
 void TerminalFrontEnd::passed(const Question& question, const Answer& answer, const campaign::State& state) {
     by_person_ = true;
     turn_of_ = nothing_.active(state.table);
+    const std::size_t before = pending_.size();
     FrontEndBase::passed(question, answer, state);
+    if (!tty_ || pending_.size() == before) return;
+    // Whoever is about to say the same by its number would answer the next question with it.
+    flush();
+    pause();
 }
 
-std::string TerminalFrontEnd::left_out(const std::vector<Told>& gone, const campaign::State& state) const {
+std::string TerminalFrontEnd::left_out(const Gap& gap, const campaign::State& state) const {
     scene::Tally sum = nothing_;
-    for (const Told& told : gone)
+    for (const Told& told : gap.gone)
         for (const int counted : told.counted)
             sum.add(tallies_[static_cast<std::size_t>(counted)]);
-    const std::string did = meanwhile(sum, state);
+    const std::string did = summed_up(sum, gap.whose, state);
     const Slot all{intern("all"), Ref::number(static_cast<std::int32_t>(pending_.size()))};
-    const Slot n{intern("n"), Ref::number(static_cast<std::int32_t>(gone.size()))};
+    const Slot n{intern("n"), Ref::number(static_cast<std::int32_t>(gap.gone.size()))};
+    if (!gap.first) return did.empty() ? "…" : did;
     // Saves have the texts with which they began.
     const bool said = !did.empty() && words().language().has(intern("ui.meanwhile"));
-    return said ? words().ui("meanwhile", {all}, state) + did : words().ui("log_folded", {n, all}, state);
+    return said ? words().ui("meanwhile", {all}, state) + " " + did
+                : words().ui("log_folded", {n, all}, state);
 }
 
-std::string TerminalFrontEnd::meanwhile(const scene::Tally& tally, const campaign::State& state) const {
+std::string TerminalFrontEnd::summed_up(const scene::Tally& tally, int whose,
+                                        const campaign::State& state) const {
     std::string all;
     const auto add = [&](SeatId seat, const std::string& who) {
         std::vector<scene::Deed> deeds = scene::deeds_of(tally, seat, words(), stage(), state);
         std::erase_if(deeds, [](const scene::Deed& deed) { return deed.best; });
-        if (!deeds.empty()) all += fmt::format(" {}: {}.", who, deeds_line(deeds));
+        if (deeds.empty()) return;
+        if (!all.empty()) all += " ";
+        if (!who.empty()) all += who + ": ";
+        all += deeds_line(deeds) + ".";
     };
+    if (whose != Told::kNobody) add(seat_at(whose), "");
     for (std::size_t place = 0; place < state.seats.size(); ++place)
-        add(seat_at(static_cast<int>(place)), play::player_shown(state.members[state.seats[place]].player));
+        if (static_cast<int>(place) != whose)
+            add(seat_at(static_cast<int>(place)),
+                play::player_shown(state.members[state.seats[place]].player));
     add(SeatId::none, words().language().label(intern("tale.together")));
     return all;
 }
@@ -235,10 +264,13 @@ void TerminalFrontEnd::corrected(std::string line) {
 
 void TerminalFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
+    const std::vector<std::string> gone = taken_back();
+    retold_.clear();
+    for (std::size_t i = log_.first_since(answers); !gone.empty() && i < log_.lines().size(); ++i)
+        retold_.push_back(log_.lines()[i].text);
     log_.rewind(answers);
     shown();
     table_due_ = true;
-    const std::vector<std::string> gone = taken_back();
     if (gone.empty()) return;
     const std::size_t first = gone.size() > kMostTakenBack ? gone.size() - kMostTakenBack : 0;
     std::string all = first > 0 ? "… " : "";
@@ -266,7 +298,9 @@ void TerminalFrontEnd::farewell(bool ended) {
     // On a line of its own, however long: people copy it.
     const char* command = std::getenv("TANKARD_COMMAND");
     say(words().ui("saved"));
-    print(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
+    const std::string resume =
+        style_.shown(fmt::format("  {} resume {}", command != nullptr ? command : "tankard", save_));
+    std::puts(resume.c_str());
 }
 
 bool TerminalFrontEnd::skip_effect(const std::string& sentence) {
@@ -329,7 +363,7 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
     prompted_ = false;
     on_screen_ = 0;
     input_over_ = input_over_ || heard == Lines::Heard::end;
-    line = trimmed(line);
+    line = text::without_apostrophes(trimmed(line));
     return heard;
 }
 
@@ -379,6 +413,7 @@ std::vector<std::string> TerminalFrontEnd::table_lines(const Question& question,
 }
 
 play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::State& state) {
+    retold_.clear();
     if (input_over_) return play::Quit{};
     if (always_.contains({question.seat, question.prompt}))
         if (auto answer = all_of(question)) {
@@ -488,6 +523,11 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
         return std::nullopt;
     }
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
+    const bool differ = parsed.repeats && words().language().has(intern("ui.each_once"));
+    if (!parsed.answer && (differ || line.empty())) {
+        refuse((differ ? words().ui("each_once") + " " : std::string()) + how(question));
+        return std::nullopt;
+    }
     if (!parsed.answer) {
         refuse(words().ui("cannot_answer") + " " + how(question) +
                (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));

@@ -15,6 +15,7 @@
 #include "terminal/screen.h"
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <memory>
 #include <optional>
@@ -114,6 +115,10 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     scene::Scene scene_for(const Question& question, const campaign::State& state) const;
     std::vector<std::string> table_lines(const Question& question, const campaign::State& state,
                                          int fold) const;
+    /// Whether a rule lies on the table of which these lines have less than all, and nobody has read it all.
+    bool cuts_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const;
+    /// The rules that stand there whole have been read.
+    void rules_read(const std::vector<std::string>& lines, const scene::Scene& scene);
     /// What the card of an option does; of a long rule as much as there is room for, and, unfolded, how to
     /// read the rest.
     std::vector<std::string> explained(const Option& option, const campaign::State& state, int fold) const;
@@ -123,8 +128,11 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     /// Waits for Enter, if somebody sits at a terminal. A command that is typed instead is heard next.
     void pause();
     /// What stands on a page for what has no room there: what it came to, where that is counted.
-    std::string left_out(const std::vector<Told>& gone, const campaign::State& state) const;
-    std::string meanwhile(const scene::Tally& tally, const campaign::State& state) const;
+    std::string left_out(const Gap& gap, const campaign::State& state) const;
+    /// "2 kills · 5 damage. Ben: 1 life lost." in the turn of that seat; of nobody's, each is named.
+    std::string summed_up(const scene::Tally& tally, int whose, const campaign::State& state) const;
+    /// Whether this was told before it was taken back; what comes in another order is new.
+    bool is_told_again(const std::string& line);
     /// What is told, with what a milestone brings.
     std::string with_gain(const Event& event, std::string line) const;
     Told told(const Event& event, std::string line) const;
@@ -202,6 +210,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     Screen screen_;
     std::string save_;
     scene::Log log_;
+    std::deque<std::string> retold_;     ///< what comes again after taking back: it was read before
     std::vector<Told> pending_;          ///< happened, not shown yet
     Gathered gathered_;                  ///< of that, what says the same
     Name deed_;                          ///< the sentence with which the last deed of that began
@@ -216,6 +225,7 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     int turn_ = 0;                   ///< turns of the chapter so far
     /// Options that were explained to somebody in this chapter, and in which turn last.
     std::map<std::pair<SeatId, std::string>, int> explained_;
+    std::set<std::string> read_;                ///< rules of cards on the table that were shown whole
     std::set<std::pair<SeatId, Name>> always_;  ///< whose prompts are answered with "all" unasked
     std::string last_line_;
     Lines lines_;

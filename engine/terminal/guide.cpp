@@ -141,10 +141,12 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
                 for (std::string& line : hanging("  ", each.example))
                     lines.push_back(std::move(line));
         }
-    // "the aim", of "the aim and a turn".
-    for (const scene::Topic& each : scene::rules_of(library, words).topics)
-        if (lines.empty() && wanted.find(' ') != std::string::npos && means(wanted, each.title))
-            lines = hanging("", each.text);
+    // "the aim", of "the aim and a turn"; "carry", of "carry over".
+    for (const scene::Topic& each : scene::rules_of(library, words).topics) {
+        const bool whole =
+            wanted.find(' ') != std::string::npos || scene::speaks_of(lowered(each.title), wanted);
+        if (lines.empty() && whole && means(wanted, each.title)) lines = hanging("", each.text);
+    }
     for (const bool whole : {true, false})  // "yes" of "yes or no", where no word begins so
         for (const std::string& each : command_keys(library, words, for_author))
             if (lines.empty() && (whole ? first_word(typed(words, each)).first == wanted

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
 #include <map>
 #include <utility>
 
@@ -53,10 +52,6 @@ std::vector<std::string> broken(const std::vector<std::string>& paragraphs) {
     return lines;
 }
 
-void add(std::vector<std::string>& lines, const std::vector<std::string>& more) {
-    lines.insert(lines.end(), more.begin(), more.end());
-}
-
 }  // namespace
 
 std::vector<Folds> ways_to_fold() {
@@ -82,29 +77,15 @@ std::vector<Told> deeds_of(const std::vector<Told>& told) {
 std::vector<std::string> log_lines(const std::vector<Told>& deeds, int fold, std::size_t room,
                                    const More& more) {
     if (fold < 2) return broken(paragraphs(deeds, fold));
-    std::vector<Told> left = deeds;
-    // Whose turn it was is said as long as anything of it is.
-    const auto heads = [&](std::vector<Told>::iterator each) {
-        const auto next = std::next(each);
-        return each->begins && next != left.end() && !next->begins;
-    };
-    std::vector<Told> gone;
+    Gaps gaps(deeds);
     while (true) {
-        std::vector<std::string> lines;
-        if (!gone.empty() && more) lines = broken({more(gone)});
-        add(lines, broken(paragraphs(left, fold)));
+        std::vector<std::string> lines = broken(paragraphs(gaps.shown(more), fold));
         if (lines.size() <= room) return lines;
-        const std::size_t before = gone.size();
         // Hardly one has more than two lines: of very many not each alone.
-        for (std::size_t some = 1 + (lines.size() - room) / 4; some > 0; --some) {
-            auto oldest = left.begin();
-            while (oldest != left.end() && (oldest->kept || oldest->own || heads(oldest)))
-                ++oldest;
-            if (oldest == left.end()) break;
-            gone.push_back(std::move(*oldest));
-            left.erase(oldest);
-        }
-        if (gone.size() == before) return lines;
+        std::size_t gone = 0;
+        for (std::size_t some = 1 + (lines.size() - room) / 4; some > 0 && gaps.leave_out(); --some)
+            ++gone;
+        if (gone == 0) return lines;
     }
 }
 

@@ -2,25 +2,14 @@
 // there is no room for is folded, first what matters least; the log and `table` have all of it.
 #pragma once
 
+#include "terminal/gaps.h"
+
 #include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
 
 namespace tankard::terminal {
-
-/// A sentence on its way to the screen.
-struct Told {
-    std::string text;
-    bool kept = true;            ///< the story's, or an answer to somebody: never folded
-    bool begins = false;         ///< whoever's turn begins with it
-    bool own = false;            ///< about somebody who sits here, or what their answer did: never left out
-    bool result = false;         ///< what the answer did that was given last here
-    int about = kNobody;         ///< the seat that it is about: another one's stands in another paragraph
-    bool follows = false;        ///< what the one before it came to: both are one deed, and stand together
-    std::vector<int> counted{};  ///< for whoever counts what is left out
-    static constexpr int kNobody = -1;
-};
 
 /// How much is folded of each part; 0: nothing.
 struct Folds {
@@ -36,9 +25,6 @@ using Part = std::function<std::vector<std::string>(int fold)>;
 
 /// In which order parts give way.
 std::vector<Folds> ways_to_fold();
-
-/// What stands for things that were left out; empty: nothing does.
-using More = std::function<std::string(const std::vector<Told>& gone)>;
 
 /// Deeds: each sentence with what follows from it.
 std::vector<Told> deeds_of(const std::vector<Told>& told);

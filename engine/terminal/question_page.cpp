@@ -22,6 +22,11 @@ std::string said_once(const scene::Row& row, const std::vector<std::string>& sai
     return row.options.size() > 1 ? fmt::format("{}\u00a0×{}", what, row.options.size()) : what;
 }
 
+bool stands_in(const std::vector<std::string>& lines, const std::string& words) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(words) != std::string::npos; });
+}
+
 /// Two short lines side by side.
 class Columns {
  public:
@@ -186,11 +191,26 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
     }
     add(cost_lines(question, state));
     add(hanging("", whose(question, state) + prompt(question, state)), Ink::bold);
+    // Saves have the texts with which they began.
+    if (renumbered() && words().language().has(intern("ui.renumbered")))
+        add(hanging("", words().ui("renumbered")), Ink::dim);
     add(option_lines(question, state, fold));
     // How any question is answered is known after the first; programs see by it where the question ends.
     if (question.shape != Shape::choose_one || fold <= 0 || !tty_)
         add(hanging("", hint(question, state)), Ink::dim);
     return lines;
+}
+
+bool TerminalFrontEnd::cuts_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const {
+    const auto all = screen_.rules_on(scene);
+    return std::any_of(all.begin(), all.end(), [&](const auto& rule) {
+        return !read_.contains(rule.first) && !stands_in(lines, rule.second);
+    });
+}
+
+void TerminalFrontEnd::rules_read(const std::vector<std::string>& lines, const scene::Scene& scene) {
+    for (const auto& [name, end] : screen_.rules_on(scene))
+        if (stands_in(lines, end)) read_.insert(name);
 }
 
 void TerminalFrontEnd::show_question(const Question& question, const campaign::State& state) {
@@ -205,13 +225,17 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
         std::vector<std::string> lines;
         if (!with_table) return lines;
         lines = table_lines(question, state, whole ? 0 : fold);
+        // Saves have the texts with which they began.
+        if (fold > 1 && !whole && words().language().has(intern("ui.rules_cut")) &&
+            cuts_rules(lines, scene_for(question, state)))
+            lines.push_back(style_(Ink::dim, text::fit(words().ui("rules_cut"), columns())));
         if (whole || fold == 0) lines.insert(lines.begin(), "");
         return lines;
     };
     const Part asked = [&](int fold) {
         return question_lines(question, state, whole ? 0 : fold, with_table);
     };
-    const More more = [&](const std::vector<Told>& gone) { return left_out(gone, state); };
+    const More more = [&](const Gap& gap) { return left_out(gap, state); };
     const auto room = static_cast<std::size_t>(lines_of_screen() - 1);
     const std::vector<Told> deeds = deeds_of(pending_);
     Page page = page_lines(deeds, table, asked, room, more);
@@ -235,6 +259,7 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
                 write(line);
         else
             show(*part, part == &page.asked);
+    if (with_table) rules_read(page.below, scene_for(question, state));
     shown();
     for (const scene::Row& row : rows_)
         if (screen_.explains(question.options[row.options.front()].verb))

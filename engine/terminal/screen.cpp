@@ -131,6 +131,15 @@ std::string seat_in_brief(const scene::Seat& seat, const std::string& who, int f
     return line;
 }
 
+std::string whose_rule(const scene::Zone& zone, const scene::Card& card) {
+    return zone.cards.size() > 1 ? card.face.name + ": " : "";
+}
+
+std::vector<std::string> rule_lines(const scene::Zone& zone, const scene::Card& card,
+                                    const std::string& rule) {
+    return hanging("     ", whose_rule(zone, card) + rule);
+}
+
 std::string piles_line(const std::vector<scene::Zone>& zones) {
     std::string shown;
     for (const scene::Zone& zone : zones)
@@ -176,11 +185,25 @@ std::vector<std::string> Screen::faced(const scene::Scene& scene) const {
 
 bool Screen::lists(std::string_view part, Name name) const { return layout_.at(part).lists(name.text()); }
 
+std::vector<std::pair<std::string, std::string>> Screen::rules_on(const scene::Scene& scene) const {
+    std::vector<std::pair<std::string, std::string>> all;
+    const auto add = [&](const std::vector<scene::Zone>& zones) {
+        for (const scene::Zone& zone : zones)
+            for (const scene::Card& card : zone.cards)
+                if (zone.ruled && zone.seen && zone.role != scene::Role::offered && !card.face.rule.empty())
+                    all.emplace_back(card.face.name, rule_lines(zone, card, card.face.rule).back());
+    };
+    add(scene.zones);
+    for (const scene::Seat& seat : scene.seats)
+        add(seat.zones);
+    return all;
+}
+
 /// What the cards of a zone that the layout calls ruled do.
 void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone, int fold) const {
     if (!zone.ruled || fold >= 3) return;
     for (const scene::Card& card : zone.cards) {
-        const std::string whose = zone.cards.size() > 1 ? card.face.name + ": " : "";
+        const std::string whose = whose_rule(zone, card);
         for (const scene::Badge& badge : card.face.badges)
             if (!badge.parts.empty() && fold == 0)
                 for (const std::string& line :
@@ -190,9 +213,9 @@ void Screen::rules(std::vector<std::string>& lines, const scene::Zone& zone, int
         if (card.face.rule.empty()) continue;
         const std::string rule =
             fold < 2 ? card.face.rule : scene::in_brief(card.face.rule, [&](const std::string& words) {
-                return hanging("     ", whose + words).size() <= 2;
+                return rule_lines(zone, card, words).size() <= 2;
             });
-        for (const std::string& line : hanging("     ", whose + rule))
+        for (const std::string& line : rule_lines(zone, card, rule))
             lines.push_back(style_(Ink::dim, line));
     }
 }
@@ -315,8 +338,14 @@ void Screen::piles(std::vector<std::string>& lines, const scene::Scene& scene, i
 
 void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, const scene::Scene& scene,
                   int fold) const {
-    const std::string prefix = fmt::format("{}{} ", seat.active ? "▶" : " ", seat.leads ? "★" : " ");
-    const Ink ink = seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
+    // Who is asked, and who has the turn where that is somebody else.
+    const bool asked = seat.id == scene.viewer || (seat.active && scene.viewer == SeatId::none);
+    const std::string prefix = fmt::format("{}{} ",
+                                           asked         ? "▶"
+                                           : seat.active ? "▷"
+                                                         : " ",
+                                           seat.leads ? "★" : " ");
+    const Ink ink = asked || seat.active ? Ink::bold : !seat.out.empty() ? Ink::dim : Ink::plain;
     if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
         const std::string played = seat.hero.empty() ? heroes(seat) : "";
         const std::string brief = seat_in_brief(

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::terminal {
@@ -31,6 +32,9 @@ class Screen {
     const Value& layout() const { return layout_; }
     /// Whether after this sentence (a turn begins, a card is revealed) the table is worth showing again.
     bool changes_table(Name told) const { return lists("shown_after", told); }
+    /// The rules that lie on the table: whose, and the line with which such a one ends where it stands whole.
+    /// What is only offered says what it does where it can be taken.
+    std::vector<std::pair<std::string, std::string>> rules_on(const scene::Scene& scene) const;
     /// Whether options of this verb are shown with what their card does.
     bool explains(Name verb) const { return lists("explained", verb); }
 

@@ -4,6 +4,7 @@
 #include "play/content/names.h"
 #include "terminal/answers.h"
 #include "terminal/style.h"
+#include "text/apostrophes.h"
 #include "text/utf8.h"
 #include "text/visible.h"
 
@@ -18,7 +19,8 @@ namespace tankard::terminal {
 namespace {
 
 void print(const std::string& text) {
-    for (const std::string& line : text::wrap(text::visible_lines(text), columns(), 0)) {
+    for (const std::string& line :
+         text::wrap(text::with_apostrophes(text::visible_lines(text)), columns(), 0)) {
         std::fwrite(line.data(), 1, line.size(), stdout);
         std::fputc('\n', stdout);
     }
@@ -58,20 +60,19 @@ bool names_alike(const std::vector<std::string>& names) {
 
 }  // namespace
 
-std::optional<std::string> ask_campaign(const std::vector<std::string>& campaigns,
-                                        const text::Language& words) {
+std::optional<std::string> ask_campaign(const std::vector<Offer>& offers, const text::Language& words) {
     print(words.say(intern("window.play_which")));
-    for (std::size_t i = 0; i < campaigns.size(); ++i)
-        print(fmt::format("{:>3} {}", i + 1, text::capitalise(text::spelt_out(campaigns[i]))));
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        print(fmt::format("{:>3} {} ({})", i + 1, offers[i].title, offers[i].id));
     while (const auto typed = line()) {
         std::vector<std::string> meant;
-        for (std::size_t i = 0; i < campaigns.size(); ++i) {
-            if (*typed == campaigns[i] || *typed == fmt::format("{}", i + 1)) return campaigns[i];
-            if (!typed->empty() && text::spelt_out(campaigns[i]).starts_with(lowered(*typed)))
-                meant.push_back(campaigns[i]);
+        for (std::size_t i = 0; i < offers.size(); ++i) {
+            if (*typed == offers[i].id || *typed == fmt::format("{}", i + 1)) return offers[i].id;
+            if (means(*typed, offers[i].title) || means(*typed, text::spelt_out(offers[i].id)))
+                meant.push_back(offers[i].id);
         }
         if (meant.size() == 1) return meant.front();
-        print(fmt::format("1-{}: {}", campaigns.size(), words.say(intern("window.play_how"))));
+        print(fmt::format("1-{}: {}", offers.size(), words.say(intern("window.play_how"))));
     }
     return std::nullopt;
 }

@@ -11,9 +11,14 @@
 
 namespace tankard::terminal {
 
+/// What can be played: the word by which commands know it, and what people call it.
+struct Offer {
+    std::string id;
+    std::string title;
+};
+
 /// The id of what is to be played, by `words` of the window; nothing if somebody leaves.
-std::optional<std::string> ask_campaign(const std::vector<std::string>& campaigns,
-                                        const text::Language& words);
+std::optional<std::string> ask_campaign(const std::vector<Offer>& offers, const text::Language& words);
 /// Asks for the players' names and how many companions come along. Fills what it is given. False if somebody
 /// leaves.
 bool welcome(const play::Library& library, std::string_view language, std::vector<std::string>& players,

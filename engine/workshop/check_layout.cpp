@@ -50,6 +50,7 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "numbered_after",
                                        "sorted",
                                        "said",
+                                       "plain",
                                        "stars",
                                        "drawn",
                                        "exits",
@@ -77,8 +78,8 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out",   "home"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs", "grounds", "edges",
-                                            "lying",    "blocks", "sight", "quiet"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges",
+                                            "lying",    "over",   "blocks", "sight",   "quiet"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
@@ -289,6 +290,7 @@ class LayoutCheck : private LayoutLookup {
             edges.push_back(edge.text());
         keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
         list(look.at("lying"), kinds_, "kind of card");
+        list(look.at("over"), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
         should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");

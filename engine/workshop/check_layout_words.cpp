@@ -62,6 +62,7 @@ class LayoutWordsCheck : private LayoutLookup {
         }
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
+        list(layout_.at("plain"), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");

@@ -19,6 +19,8 @@ return {
   explained = { "use", "learn" },
   -- What an option says itself is not said again behind it.
   said = { buy = "price" },
+  -- A hero's life says nothing of what the hero can do.
+  plain = { "use" },
   -- With these a turn begins: until the next one options keep their numbers in the terminal.
   numbered_after = { "log.turn" },
   -- In which order a hand, and cards to choose from, are listed there.
@@ -74,7 +76,7 @@ return {
     order = "footsteps", spell = "spell-book", element = "fire", discards = "card-discard", loot = "open-treasure-chest",
     dodge = "dodging", swap = "swap-bag", first_player = "crown", hand_off = "shaking-hands", bag = "knapsack",
     fallen = "tombstone", scar = "scar-wound", nightfall = "night-sky", summon = "skeleton", drain = "bleeding-heart",
-    bounty = "profit",
+    bounty = "profit", die = "dice-six-faces-six", main_deck = "card-pickup", carry_over = "light-backpack",
   },
   frames = {
     weapon = "iron", attack_spell = "fire", healing_spell = "leaf", defence_spell = "sky", defence = "sky", scroll = "violet",

@@ -9,6 +9,7 @@ return {
   },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.turned", "log.off", "log.taken", "log.stolen" },
+  numbered_after = { "log.turn", "log.off" },
   explained = { "take", "steal", "boast", "use", "go", "first", "discard" },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = {},

@@ -17,13 +17,15 @@ return {
   -- … and so do several of which the same is said.
   together = {
     ["log.order"] = { by = "who", of = "card" }, ["log.arrives"] = { by = "who", of = "hero" },
-    ["log.dummy"] = { of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
+    ["log.dummy"] = { of = "card" }, ["log.dummy_of"] = { by = "who", of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
   },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = {
     "log.season", "log.visit", "log.combat_round", "log.battle", "log.conquered",
     "log.hired", "log.built", "log.event",
   },
+  -- Options keep their numbers until one of these.
+  numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
   -- Most of a season is played before all eyes: nobody hands over for it.
   asked_openly = true,
@@ -57,7 +59,7 @@ return {
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "castle", lords = "overlord-helm", imp = "imp-laugh", attack = "crossed-swords", guest = "person-in-bed",
-    conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow",
+    conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow", icon = "polar-star",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",
@@ -110,6 +112,7 @@ return {
       glyphs = { lost_tunnel = "flying-flag ⚑", lost_room = "flying-flag ⚑" },
       grounds = { rock = "rock", tunnel = "earth", room = "planks", lost_tunnel = "earth", lost_room = "planks" },
       lying = { "tunnel", "room" },
+      over = { "lost_tunnel", "lost_room" },
       signs = { rock = "##", tunnel = "  ", room = "[]", lost_tunnel = "xx", lost_room = "XX" },
     },
   },

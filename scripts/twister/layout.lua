@@ -10,6 +10,7 @@ return {
   together = { ["log.enlisted"] = { by = "who", of = "card" }, ["log.laid"] = { by = "who", of = "n" } },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
+  numbered_after = { "log.turn" },
   explained = { "enlist", "pair", "take", "swap" },
   told_when_forced = {},
   ink = { field = "bold", rooms = "blue", things = "green", arrivals = "red", perched = "red" },

@@ -111,6 +111,14 @@ TEST_CASE("help is a command too, and says what --help says") {
     CHECK(wrong.complaints.find("did you mean 'play'?") != std::string::npos);
 }
 
+TEST_CASE("a reader that has seen enough is no full disk") {
+    Program program(
+        {"-c", "{ sleep 0.3; " + binary() + " adventures --content " + source_folder() + "; } | true"},
+        "/bin/sh");
+    CHECK(program.finish() == 0);
+    CHECK(program.complaints.empty());
+}
+
 TEST_CASE("what was typed wrong is told with what may have been meant, and what would be right") {
     const Folder folder;
     const std::string saves = folder.path();
@@ -209,8 +217,9 @@ TEST_CASE("a damaged save is a row of the list, and opening it goes on or is one
         {"no save", "Dear diary"},
         {"only its header", whole.substr(0, 36)},
     };
-    for (const auto& [what, bytes] : wrecks) {
-        CAPTURE(what);
+    for (const auto& wreck : wrecks) {
+        const std::string& bytes = wreck.second;
+        CAPTURE(wreck.first);
         Folder other;
         overwrite(other / "wreck.tankard", bytes);
         const Ended listed = run({"saves", "--saves", other.path()});

@@ -240,7 +240,7 @@ TEST_CASE("what is typed where a page only waits for Enter is no Enter; undo wor
 
 TEST_CASE("a warning that belongs to an option is there however full the page is") {
     for (const auto& [language, warning] :
-         {std::pair{"en", "There is nothing to buy with it."}, {"it", "Non c'è nulla da comprare."}}) {
+         {std::pair{"en", "There is nothing to buy with it."}, {"it", "Non c’è nulla da comprare."}}) {
         const Folder folder;
         Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
                            "7", "--saves", folder.path(), "--language", language, "--content",
@@ -261,4 +261,87 @@ TEST_CASE("a warning that belongs to an option is there however full the page is
         CHECK_MESSAGE(times == 2, all);  // of the Coin, and of all money
         CHECK(page.size() <= 24);
     }
+}
+
+TEST_CASE("where a turn ended by itself a page says so and waits: a key typed for it answers nothing else") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    std::mt19937_64 luck(3);
+    std::vector<std::string> page = terminal.page();
+    for (int i = 0; i < 200 && !has(page, "Nothing else to choose"); ++i) {
+        terminal.type(answer(page, luck));
+        page = terminal.page();
+    }
+    REQUIRE(has(page, "Nothing else to choose"));
+    REQUIRE(page.size() > 1);
+    CHECK(page[page.size() - 2] == "Enter to go on");
+    terminal.type("1");
+    CHECK(has(terminal.page(), "This page only waits for Enter"));
+}
+
+TEST_CASE("what is taken back is named, and the story before it is not told again") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    terminal.page();
+    terminal.type("warrior");
+    terminal.page();
+    terminal.type("");
+    REQUIRE(has(terminal.page(), "Who goes first?"));
+    terminal.type("1");
+    std::vector<std::string> page = terminal.page();
+    REQUIRE(has(page, "draws an adventure card"));
+    std::mt19937_64 luck(3);
+    while (has(page, "Enter to go on")) {
+        terminal.type("");
+        page = terminal.page();
+    }
+    terminal.type(answer(page, luck));
+    terminal.page();
+    terminal.type("undo");
+    const std::vector<std::string> back = terminal.page();
+    CHECK(has(back, "Taken back: Anna"));
+    CHECK_FALSE(has(back, "draws an adventure card"));
+}
+
+TEST_CASE("people see the apostrophes of books, and programs those of the scripts") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    terminal.page();
+    terminal.type("help die");
+    CHECK(has(terminal.page(), "a Monster’s as well"));
+    CHECK(run({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed", "7",
+               "--saves", folder.path(), "--content", source_folder()},
+              "help die\n")
+              .printed.find("a Monster's as well") != std::string::npos);
+}
+
+TEST_CASE("a rule that a small screen cuts is announced until it was read whole") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    const std::string longer = "A rule that lies here is longer";
+    std::mt19937_64 luck(3);
+    std::vector<std::string> page = terminal.page();
+    for (int i = 0; i < 300 && !has(page, longer); ++i) {
+        terminal.type(answer(page, luck));
+        page = terminal.page();
+    }
+    REQUIRE(has(page, longer));
+    terminal.type("table");
+    page = terminal.page();
+    CHECK_FALSE(has(page, longer));
+}
+
+TEST_CASE("the first list has the names by which people and commands know a game") {
+    const Folder folder;
+    Terminal terminal({"play", "--terminal", "--saves", folder.path(), "--content", source_folder()});
+    const std::vector<std::string> page = terminal.page();
+    CHECK(has(page, "Black Water (black_water)"));
+    CHECK(has(page, "Desirable Residence"));
+    CHECK(has(page, "(lords)"));
+    terminal.type("right of way");
+    CHECK(has(terminal.page(), "Who plays?"));
 }

@@ -67,6 +67,20 @@ TEST_CASE("words that fit several options choose none, and say all that they fit
     CHECK(equal.answer->values[0] == 0);
 }
 
+TEST_CASE("an empty line takes nothing and leaves nothing: none is a word") {
+    Question question = of(3);
+    question.shape = Shape::choose_some;
+    question.least = 0;
+    question.most = 3;
+    CHECK_FALSE(parse_answer(question, "", {"Axe", "Bow", "Coin"}).answer);
+    CHECK(parse_answer(question, "none", {"Axe", "Bow", "Coin"}).answer == Answer{});
+    CHECK(parse_answer(question, "0", {"Axe", "Bow", "Coin"}).answer == Answer{});
+    const Parsed twice = parse_answer(question, "1x2", {"Axe", "Bow", "Coin"});
+    CHECK_FALSE(twice.answer);
+    CHECK(twice.repeats);
+    CHECK_FALSE(parse_answer(question, "1 9", {"Axe", "Bow", "Coin"}).repeats);
+}
+
 TEST_CASE("words match beginnings of words, and all and none only what they say") {
     const std::vector<std::string> shown{"Attack with the Longsword", "Keep them all", "Take the Small Axe",
                                          "Throw the Warrior's Coin"};

@@ -95,3 +95,21 @@ TEST_CASE("a word that is no topic is told where it is spoken of, or what is cal
         CHECK(help(english ? "none" : "nessuno").find(words.ui("no_topic")) == std::string::npos);
     }
 }
+
+TEST_CASE("what new players look for in vain has a topic, and one word of its title leads there") {
+    const auto help = [](const play::Library& library, const char* code, const std::string& word) {
+        const scene::Words words(library, code);
+        const std::vector<std::string> lines = terminal::help_on(library, words, word, false);
+        return lines.front().find(words.ui("no_topic")) == std::string::npos;
+    };
+    const play::Library deckbuilder = set_named("deckbuilder");
+    for (const char* word : {"die", "main deck", "main", "carry over", "carry"})
+        CHECK_MESSAGE(help(deckbuilder, "en", word), word);
+    for (const char* word : {"dado", "mazzo principale", "resta"})
+        CHECK_MESSAGE(help(deckbuilder, "it", word), word);
+    const play::Library lords = set_named("lords");
+    for (const char* word : {"icons", "icon", "strength"})
+        CHECK_MESSAGE(help(lords, "en", word), word);
+    for (const char* word : {"simboli", "forza"})
+        CHECK_MESSAGE(help(lords, "it", word), word);
+}

@@ -15,7 +15,7 @@ using namespace tankard::terminal;
 
 namespace {
 
-std::string more(const std::vector<Told>& gone) { return fmt::format("({} more)", gone.size()); }
+std::string more(const Gap& gap) { return fmt::format("({} more)", gap.gone.size()); }
 
 /// So many lines, one less for each fold.
 Part shrinking(int lines) {
@@ -71,6 +71,37 @@ TEST_CASE("the oldest is left out first, and it is said how much") {
     CHECK(page.told.front().ends_with("more)"));
     CHECK(has(page.told, "Sentence 90 "));
     CHECK_FALSE(has(page.told, "Sentence 2 "));
+}
+
+TEST_CASE("what is left out is summed up where it happened, in the turn in which it did") {
+    const auto rest = [](const std::string& text, int about) {
+        return Told{text, false, false, false, false, about};
+    };
+    const auto turn = [](const std::string& text, int about) {
+        return Told{text, false, true, false, false, about};
+    };
+    const std::vector<Told> told{{"Anna strikes.", false, false, true, true, 0},
+                                 turn("— Ben —", 1),
+                                 rest("Ben strikes" + std::string(200, '!'), 1),
+                                 rest("Ben ends.", 1),
+                                 {"The Rat comes before Anna.", false, false, true, false, 0},
+                                 turn("— Cleo —", 2),
+                                 rest("Cleo sings.", 2),
+                                 rest("Cleo ends.", 2)};
+    const More sum = [](const Gap& gap) {
+        return fmt::format("{}{} of {}.", gap.first ? "In short: " : "", gap.gone.size(), gap.whose);
+    };
+    using Lines = std::vector<std::string>;
+    CHECK(log_lines(told, 2, 4, sum) == Lines{"Anna strikes.", "— Ben — In short: 1 of 1. Ben ends.",
+                                              "The Rat comes before Anna.",
+                                              "— Cleo — Cleo sings. Cleo ends."});
+    // Where there is no room for a line a turn, turns of which nothing else is left are one sum.
+    std::vector<Told> long_wait{told.front()};
+    for (int i = 0; i < 5; ++i)
+        long_wait.insert(long_wait.end(), told.begin() + 5, told.end());
+    long_wait.push_back(told[4]);
+    CHECK(log_lines(long_wait, 2, 4, sum) ==
+          Lines{"Anna strikes.", "In short: 12 of -1.", "— Cleo — 2 of 2.", "The Rat comes before Anna."});
 }
 
 TEST_CASE("a story stays when all else that was told is left out") {
@@ -157,11 +188,10 @@ TEST_CASE("what is left out is told to whoever sums it up, and nothing else is")
     for (std::size_t i = 0; i < told.size(); ++i)
         told[i].counted = {static_cast<int>(i)};
     std::size_t gone = 0;
-    const Page page =
-        page_lines(told, shrinking(8), shrinking(8), 23, [&](const std::vector<Told>& left_out) {
-            gone = left_out.size();
-            return std::string("(more)");
-        });
+    const Page page = page_lines(told, shrinking(8), shrinking(8), 23, [&](const Gap& gap) {
+        gone = (gap.first ? 0 : gone) + gap.gone.size();
+        return std::string("(more)");
+    });
     std::size_t seen = 0;
     for (std::size_t i = 1; i <= told.size(); ++i)
         seen += has(page.told, fmt::format("Sentence {} of", i)) ? 1 : 0;

@@ -153,9 +153,55 @@ TEST_CASE("what a card does stands below the zone in which it lies") {
                  });
                  REQUIRE(head + 1 < lines.end());
                  CHECK((head + 1)->starts_with("     " + zone.cards.front().face.rule.substr(0, 10)));
+                 for (const auto& rule : screen.rules_on(scene)) {
+                     CHECK_MESSAGE(has_line(lines, rule.second), rule.first);
+                     CHECK_FALSE(has_line(screen.table(scene, 3), rule.second));
+                 }
                  ++seen;
              }
          }});
     session.run();
     CHECK(seen > 0);
+}
+
+TEST_CASE("who is asked is marked, and whose turn it is otherwise") {
+    InTheMaze it(3);
+    for (scene::Seat& seat : it.scene.seats) {
+        seat.active = seat.id == seat_at(1);
+        seat.leads = false;
+    }
+    it.scene.viewer = seat_at(0);
+    CHECK(has_line(drawn(it), "▶  player 1"));
+    CHECK(has_line(drawn(it), "▷  player 2"));
+    CHECK(has_line(drawn(it), "   player 3"));
+    it.scene.viewer = seat_at(1);
+    CHECK(has_line(drawn(it), "▶  player 2"));
+    it.scene.viewer = SeatId::none;
+    CHECK(has_line(drawn(it), "▶  player 2"));
+}
+
+TEST_CASE("a tile that is lost shows so over what lies there, and in the list") {
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    const scene::Words words(lords, "en");
+    const scene::Stage stage(lords, words);
+    int lost = 0;
+    play::Session session(
+        lords, tape_of(beginning(lords, 0, 3, 7)),
+        {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+             if (state.stage != campaign::Stage::play || lost > 5) return;
+             const scene::Scene scene = stage.scene(state, SeatId::none, session.settings());
+             for (const scene::Seat& seat : scene.seats)
+                 for (const scene::Board& board : seat.boards) {
+                     const auto lines = terminal::draw_board(board, scene, terminal::Style(false));
+                     const bool some = std::any_of(
+                         board.squares.begin(), board.squares.end(),
+                         [](const scene::Square& square) { return square.ground.ends_with(", conquered"); });
+                     CHECK(some == has_line(lines, "onquered"));  // "Tunnel," may end a line
+                     CHECK((has_line(lines, "xx") || has_line(lines, "XX")) == some);
+                     lost += some ? 1 : 0;
+                 }
+         }});
+    session.run();
+    CHECK(lost > 0);
 }

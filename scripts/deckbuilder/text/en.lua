@@ -229,7 +229,7 @@ return {
     skill = "skill", bag = "bag", fallen = "fallen", scar = "scar", nightfall = "nightfall",
     summon = "summon", proliferate = "proliferate", regeneration = "regeneration", charge = "charge",
     insane = "insane", mind = "mind", drain = "drain", ally = "ally", bounty = "bounty", sheath = "sheath",
-    boss = "boss", effect = "effect",
+    boss = "boss", effect = "effect", die = "die", main_deck = "main deck", carry_over = "carry over",
   },
 
   help = {
@@ -317,6 +317,13 @@ return {
       .. "the turn. Damage carries on to it only from heavy Weapons and Spells if Monsters stand before "
       .. "you.",
     effect = "A blessing or a curse that lies before your hero for some turns, the encounter or the chapter.",
+    die = "It has six sides. “Die +2”: roll it and add 2; “die −3”: take 3 off. Every attack rolls anew, a Monster's as well as yours, and it "
+      .. "is told what was rolled, and what was added and why.",
+    main_deck = "It lies face down, and is nobody's: Weapons, Defences, and whatever has no stack of its own. Loot that is no card of a stack "
+      .. "comes from its top. Your own deck is what you draw your hand from; what you buy goes there.",
+    carry_over = "From chapter to chapter you keep what is in your bag, XP and levels, Skills, scars, titles and trophies. Life is full again; "
+      .. "unspent money, Loot, Monsters and effects are gone. Between two evenings nothing is lost: every answer is saved, and the game goes "
+      .. "on with the question that it had asked.",
   },
 
   -- What a topic of help looks like at the table; one for each.
@@ -391,6 +398,10 @@ return {
     boss = "Two Goblins stand before you, and you do 8 with a sword: what the Goblins do not need is lost. A heavy "
       .. "Weapon's goes on to the Boss.",
     effect = "Warm Welcome lies before you until the chapter ends: at the start of each of your turns you heal 1.",
+    die = "The Staff says die −2. You roll a 6, and Cold Fingers take 1 off: 3 damage. Had you rolled a 2, it would have been 0.",
+    main_deck = "The Goblin leaves one card of the main deck: its top card, a Quarterstaff for 40. If nobody buys it, it goes back.",
+    carry_over = "Anna ends chapter one with 12 life, 95 XP and a Quarterstaff in her bag. She begins chapter two with all her life, 95 XP, "
+      .. "the Quarterstaff and her Coins.",
   },
 
   lasting = { encounter = "until the encounter is over", chapter = "until the chapter is over" },

@@ -231,6 +231,7 @@ return {
     scar = "cicatrice", nightfall = "crepuscolo", summon = "evocare", proliferate = "proliferare",
     regeneration = "rigenerare", charge = "carica", insane = "folle", mind = "mente", drain = "prosciugare",
     ally = "alleato", bounty = "taglia", sheath = "fodero", boss = "boss", effect = "effetto",
+    die = "dado", main_deck = "mazzo principale", carry_over = "che cosa resta",
   },
 
   help = {
@@ -321,6 +322,13 @@ return {
       .. "hai Mostri davanti, il danno in eccesso lo raggiunge solo con Armi pesanti e incantesimi.",
     effect = "Una benedizione o una maledizione che sta davanti al tuo eroe per qualche turno, per lo scontro "
       .. "o per il capitolo.",
+    die = "Ha sei facce. «Dado +2»: tiralo e aggiungi 2; «dado −3»: togli 3. Ogni attacco tira di nuovo, quello di un Mostro come il tuo, e si "
+      .. "dice che cosa è uscito, e che cosa si è aggiunto e perché.",
+    main_deck = "Sta coperto, e non è di nessuno: Armi, Difese e tutto ciò che non ha una pila sua. Il bottino che non è carta di una pila "
+      .. "viene dalla sua cima. Il tuo mazzo è quello da cui peschi la mano; lì va ciò che compri.",
+    carry_over = "Di capitolo in capitolo tieni ciò che sta nello zaino, PE e livelli, Abilità, cicatrici, titoli e trofei. La vita torna piena; "
+      .. "denaro non speso, bottino, Mostri ed effetti se ne vanno. Tra una sera e l'altra non si perde niente: ogni risposta è salvata, e il "
+      .. "gioco riprende dalla domanda che aveva fatto.",
   },
 
   -- What a topic of help looks like at the table; one for each.
@@ -396,6 +404,10 @@ return {
       .. "prosegue fino al Boss.",
     effect = "La Calda accoglienza sta davanti a te fino alla fine del capitolo: all'inizio di ogni tuo turno recuperi "
       .. "1.",
+    die = "Il Bastone dice dado −2. Esce 6, e le Dita gelate tolgono 1: 3 danni. Con un 2 sarebbero stati 0.",
+    main_deck = "Il Goblin lascia una carta del mazzo principale: quella in cima, un Bastone ferrato da 40. Se nessuno lo compra torna lì.",
+    carry_over = "Anna finisce il primo capitolo con 12 di vita, 95 PE e un Bastone ferrato nello zaino. Comincia il secondo con tutta la vita, "
+      .. "95 PE, il Bastone ferrato e le sue Monete.",
   },
 
   lasting = { encounter = "fino alla fine dello scontro", chapter = "fino alla fine del capitolo" },

@@ -23,6 +23,12 @@ local function place(game, minion, area, seat, slot)
   return true
 end
 
+--- Told of the only dummy, and in a game of two whose it is.
+local function tell_dummy(game, dummy, order)
+  if year.dummies(game) == 1 then return game:tell("log.dummy", { card = order }) end
+  game:tell("log.dummy_of", { who = game:seats()[dummy], card = order })
+end
+
 local function place_dummy(game, order)
   local minion = game.dummies_home.top
   place(game, minion, order.area)
@@ -36,7 +42,7 @@ function orders.beats.dummies(game)
     deck:shuffle "deck"
     for _ = 1, count == 1 and 3 or 2 do
       local order = deck:draw(shown)
-      game:tell("log.dummy", { card = order, n = dummy })
+      tell_dummy(game, dummy, order)
       place_dummy(game, order)
     end
     if count == 1 then
@@ -54,7 +60,7 @@ function orders.beats.dummy_orders(game)
     decks[i] = game["dummy_deck_" .. i]:cards()
     local options = {}
     for _, card in ipairs(decks[i]) do options[#options + 1] = { "dummy", card } end
-    questions[i] = { seat = seat, prompt = "dummy", options = options }
+    questions[i] = { seat = seat, prompt = "dummy", slots = { n = i }, options = options }
   end
   local answers = game:ask_secret(questions)
   for i, seat in ipairs(game:seats()) do
@@ -90,7 +96,7 @@ local function third_orders(game)
     if order then
       local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
       order = order:move(shown)    -- open before it is told
-      game:tell("log.dummy", { card = order, n = dummy })
+      tell_dummy(game, dummy, order)
       place_dummy(game, order)
       seat.dummy_rest:move_all(deck)
       shut:move_all(deck)

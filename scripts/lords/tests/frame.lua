@@ -104,7 +104,7 @@ local ends = {
     play = {
       "dummy:forage", "dummy:forage", { "order:forage", "order:smile", "order:hire" }, { "order:dig", "order:mine", "order:recruit" },
     },
-    expect = { asks = "food_3" },
+    expect = { asks = "food_3", told = { "log.dummy_of" } },
   },
 }
 

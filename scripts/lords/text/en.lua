@@ -33,7 +33,7 @@ return {
 
   ask = {
     shut = "Which two orders are shut away for the first season?",
-    dummy = "Which third order does your dummy get? It fills a place and does nothing. (Secret)",
+    dummy = "Which third order does your dummy, the {n|1=first|other=second}, get? It fills a place and does nothing. (Secret)",
     orders = "Three orders, in this order. At the end the first comes back, or one that came to nothing. (Secret)",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 evil?",
@@ -144,7 +144,8 @@ return {
     log = {
       order = "{who}, orders in this order: {list}.",
       arrives = "Before the door of {who} queue up: {list}.",
-      dummy = "The dummies go to: {list}.",
+      dummy = "The dummy goes to: {list}.",
+      dummy_of = "The dummy of {who} goes to: {list}.",
       battle_hurt = "{n} each: {list}.",
     },
   },
@@ -153,7 +154,8 @@ return {
     season = "— {total|1=Winter|2=Spring|3=Summer|other=Autumn} of year {n}; {who} begins —",
     event_ahead = "Next season: {card}.",
     special_ahead = "And with it: {card}.",
-    dummy = "The {n|1=|other=second }dummy goes to: {card}.",
+    dummy = "The dummy goes to: {card}.",
+    dummy_of = "The dummy of {who} goes to: {card}.",
     order = "{who}, order {n}: {card}.",
     full = "No space left for order {n} of {who}.",
     fee = "{who} pays 1 gold for an interview before breakfast.",
@@ -305,6 +307,7 @@ return {
     aim = "the aim and a turn",
     lords = "game", order = "order", imp = "imp", evil = "evil", tunnel = "tunnel", room = "room", trap = "trap", attack = "attack",
     guest = "guest", conquest = "conquest", fatigue = "fatigue", spell = "spell", event = "event", title = "title", dummy = "dummy",
+    icon = "icons", strength = "strength",
   },
 
   help = {
@@ -331,10 +334,16 @@ return {
     event = "Wages, rent and other business, once each a year, known one season ahead.",
     title = "3 points for the most of something, 2 if it is shared; with two players 2 and 1.",
     dummy = "With three players a dummy takes up spaces, with two there are two of them; the third order of each is chosen by whom it belongs to.",
+    icon = "How much of their trade a guest knows, by kind. A thief's icons take so many points off each trap's damage, a priest's heal so many after "
+      .. "attacks, a wizard's are added up to cast spells, each round anew. Warriors have none: they stand in front. The paladin has some of all.",
+    strength = "From 1, how dangerous a guest is. Guests line up by it, the weakest at the door of the kindest landlord; it is no attack. What a monster "
+      .. "does is its attack: so much damage to one guest, or as its rule says.",
   },
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    icon = "A thief with 2 icons and a priest with 1 stand at the door. A boulder of 4 points does 2; after the troll's blow 1 point is healed.",
+    strength = "Guests of strength 1, 2 and 2 come. Anna, evil 3, gets the 1; Ben and Cleo, evil 5 and 8, get the others.",
     aim = "In her first season Anna gives Fetch Supper, Dig and Look for Gold. Her minion is second at supper: 3 food for 1 evil. Two imps dig a tunnel "
       .. "each, and the third brings a coin. In autumn a Choirboy falls into her trap: in prison he is 2 points.",
     lords = "In the end Anna has seven tiles, 14 points, and two that were conquered, −4; four monsters, 4; five heroes in prison, 10; and a "

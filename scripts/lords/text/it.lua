@@ -35,7 +35,7 @@ return {
 
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
-    dummy = "Quale terzo ordine va al tuo fantoccio? Occupa un posto e non fa niente. (Segreto)",
+    dummy = "Quale terzo ordine va al tuo fantoccio, il {n|1=primo|other=secondo}? Occupa un posto e non fa niente. (Segreto)",
     orders = "Tre ordini, in quest'ordine. Alla fine torna il primo, o uno andato a vuoto. (Segreto)",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 malvagità?",
@@ -146,7 +146,8 @@ return {
     log = {
       order = "{who}, ordini in quest'ordine: {list}.",
       arrives = "Alla porta di {who} si mettono in fila: {list}.",
-      dummy = "I fantocci vanno a: {list}.",
+      dummy = "Il fantoccio va a: {list}.",
+      dummy_of = "Il fantoccio di {who} va a: {list}.",
       battle_hurt = "Subiscono {n} ciascuno: {list}.",
     },
   },
@@ -155,7 +156,8 @@ return {
     season = "— {total|1=Inverno|2=Primavera|3=Estate|other=Autunno} dell'anno {n}; comincia {who} —",
     event_ahead = "La prossima stagione: {card}.",
     special_ahead = "E insieme: {card}.",
-    dummy = "Il {n|1=|other=secondo }fantoccio va a: {card}.",
+    dummy = "Il fantoccio va a: {card}.",
+    dummy_of = "Il fantoccio di {who} va a: {card}.",
     order = "{who}, ordine {n}: {card}.",
     full = "Per l'ordine {n} di {who} non c'è più posto.",
     fee = "{who} paga 1 oro per un colloquio prima di colazione.",
@@ -307,6 +309,7 @@ return {
     aim = "lo scopo e un turno",
     lords = "partita", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "galleria", room = "stanza", trap = "trappola", attack = "attacco",
     guest = "visitatore", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",
+    icon = "simboli", strength = "forza",
   },
 
   help = {
@@ -333,10 +336,17 @@ return {
     event = "Paghe, tassa e varie, una volta l'anno ciascuna, note una stagione prima.",
     title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1.",
     dummy = "In tre un fantoccio occupa posti, in due ce ne sono due; il terzo ordine di ciascuno lo sceglie il suo padrone.",
+    icon = "Quanto un visitatore sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
+      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: stanno "
+      .. "davanti. Il paladino ne ha di tutti.",
+    strength = "Da 1 in su, quanto è pericoloso un visitatore. Per forza si mettono in fila, il più debole alla porta di chi è più buono; non è un "
+      .. "attacco. Ciò che fa un mostro è il suo attacco: tanto danno a un visitatore, o come dice la sua regola.",
   },
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    icon = "Alla porta stanno un ladro con 2 simboli e un sacerdote con 1. Un masso da 4 punti ne fa 2; dopo il colpo del troll 1 punto guarisce.",
+    strength = "Arrivano visitatori di forza 1, 2 e 2. Ad Anna, malvagità 3, tocca l'1; a Ben e Cleo, malvagità 5 e 8, gli altri.",
     aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibi per 1 malvagità. Due diavoletti "
       .. "scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 punti.",
     lords = "Alla fine Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da "
