@@ -108,7 +108,7 @@ return {
         .. "quarter of a second has room for.",
       seed = "Seed", seed_none = "by chance",
       seed_what = "The same seed and the same answers give the same game, down to the last die. Left empty: chance decides.",
-      nameless = "Somebody here has no name yet: go to the line, and type one.",
+      nameless = "Every person wants a name: just type it.",
       kind_as_name = "Somebody has the name of a kind of companion. Choose another, or give the chair to one.",
       same_names = "Two of them have the same name, and capitals do not tell them apart. That will end in tears.",
       no_person = "Somebody has to sit here in person.",

@@ -108,7 +108,7 @@ return {
         .. "stanno in un quarto di secondo.",
       seed = "Seme", seed_none = "a caso",
       seed_what = "Lo stesso seme e le stesse risposte danno la stessa partita, fino all'ultimo dado. Se è vuoto decide il caso.",
-      nameless = "Qui c'è ancora qualcuno senza nome: vai alla riga e scrivilo.",
+      nameless = "Ogni persona vuole un nome: basta scriverlo.",
       kind_as_name = "Qualcuno porta il nome di un tipo di compagno. Scegline un altro, o dai la sedia a uno di loro.",
       same_names = "Due si chiamano allo stesso modo, e le maiuscole non li distinguono. Finirà in lacrime.",
       no_person = "Qualcuno deve sedersi qui in persona.",
