@@ -21,7 +21,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
-constexpr std::size_t kFewCarried = 3;    ///< by cards: if there is nothing else, they are a list as well
+constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatever cards say
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
 constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
@@ -156,14 +156,14 @@ class Pane {
     }
 
     /// Leaves out what says on the table itself how it is chosen, but for what most would do, and never what
-    /// speaks against it; false if nothing does. Of a few something is left: no question stands there alone.
+    /// speaks against it; false if nothing does. Very few are all told: no way out stands there alone.
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         const auto leaves = [&](std::size_t i) {
             return i < on_table_.carried.size() && on_table_.carried[i] && ask_.likely != i &&
                    ask_.choices[i].caution.empty();
         };
-        if (all.size() <= kFewCarried && std::all_of(all.begin(), all.end(), leaves)) return false;
+        if (all.size() <= kFewCarried) return false;
         return folded_ = std::erase_if(all, leaves) > 0;
     }
 

@@ -207,7 +207,7 @@ return {
     gained_xp = "{n} XP",
   },
   -- … and what is told by itself.
-  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}}}" },
   part = { berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "its own rule", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",

@@ -208,7 +208,7 @@ return {
     gained_xp = "{n} PE",
   },
   -- … e quello che si racconta a parte.
-  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus? = {total}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}}}" },
   part = { berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
