@@ -136,7 +136,8 @@ TEST_CASE("what a die comes to names what was added and what was taken away, and
         std::string right = std::to_string(number("roll"));
         if (more) right += " +" + std::to_string(number("plus"));
         if (less) right += " −" + std::to_string(number("minus"));
-        if (more || less) right += " = " + std::to_string(number("total"));
+        const bool stopped = less && number("total") == 0;  // however much was taken away
+        if (more || less) right += (stopped ? " → " : " = ") + std::to_string(number("total"));
         CHECK(sum == right);
         ++(more || less ? summed : plain);
     };
