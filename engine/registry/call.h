@@ -61,7 +61,7 @@ class Call {
 
  protected:
     Call(void* rules, const Table& table, Ref self) : rules_(rules), table_(table), self_(self) {}
-    ~Call() = default;
+    virtual ~Call() = default;
 
  private:
     void* rules_;

@@ -140,7 +140,7 @@ void number(Ask& ask, const std::vector<Row>& rows) {
 }
 
 void Numbering::turn_begins(std::uint32_t answers) {
-    if (since_ == answers) return;
+    if (answers <= since_) return;  // told again: what was taken back is played from further back
     books_.clear();
     since_ = answers;
 }
@@ -148,7 +148,7 @@ void Numbering::turn_begins(std::uint32_t answers) {
 void Numbering::rewound(std::uint32_t answers) {
     if (answers >= since_) return;
     books_.clear();
-    since_ = answers;
+    since_ = 0;  // when that turn began is told again
 }
 
 Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {

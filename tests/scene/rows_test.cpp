@@ -145,12 +145,18 @@ TEST_CASE("what is taken back comes again with the number that it had; a later t
     Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering);
     Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering);
     numbering.rewound(6);
-    numbering.turn_begins(5);  // told again
+    numbering.turn_begins(2);  // told again, from further back
+    numbering.turn_begins(5);
     CHECK(Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering) ==
           Numbers{{"Axe", 1}, {"Bow", 2}, {"End", 3}});
     Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering);
     numbering.rewound(3);
-    CHECK(Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering) == Numbers{{"Bow", 1}, {"End", 2}});
+    numbering.turn_begins(2);
+    CHECK(Asked({{"Bow", 2}, {"Axe", 1}, {"End", 0}}).numbered(numbering) ==
+          Numbers{{"Bow", 1}, {"Axe", 2}, {"End", 3}});
+    numbering.rewound(3);
+    numbering.turn_begins(2);
+    CHECK(Asked({{"Axe", 1}, {"End", 0}}).numbered(numbering) == Numbers{{"Axe", 2}, {"End", 3}});
 }
 
 TEST_CASE("within a turn nothing of a seat's menu changes its number, and every option has a line") {

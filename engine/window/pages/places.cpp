@@ -71,12 +71,12 @@ Places places_of(const Setting& setting, float width, float height) {
     if (setting.below != nullptr) {
         const bool home = has_home(scene);
         const bool tells = self_of(*setting.below) != nullptr && !tight;
-        all.plaque.w =
-            tells ? std::round(std::min(width * 0.42F, ruler.em * 36))
-                  : std::round(std::clamp(width * (!home   ? kPlaque
-                                                   : tight ? kTightHome
-                                                           : kHomePlaque),
-                                          ruler.em * (tight ? 9.0F : 14.0F), ruler.em * (home ? 22 : 18)));
+        all.plaque.w = tells ? std::round(std::min(width * 0.42F, ruler.em * 36))
+                             : std::round(std::clamp(width * (!home   ? kPlaque
+                                                              : tight ? kTightHome
+                                                                      : kHomePlaque),
+                                                     ruler.em * (tight ? 9.0F : 14.0F),
+                                                     ruler.em * (home ? 22.0F : 18.0F)));
     }
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};
