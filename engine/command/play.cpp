@@ -6,7 +6,6 @@
 #include "terminal/welcome.h"
 #include "text/counted.h"
 #include "text/spelt.h"
-#include "text/utf8.h"
 
 #include <algorithm>
 #include <memory>
@@ -66,12 +65,10 @@ std::vector<terminal::Offer> offers_of(save::Files& files, const Options& option
                                        const std::vector<std::string>& names) {
     std::vector<terminal::Offer> offers;
     for (const std::string& name : names) {
-        terminal::Offer offer{name, text::capitalise(text::spelt_out(name))};
+        terminal::Offer offer{name, text::noun_or_spelt(nullptr, name)};
         try {
             const play::Library library(play::read_content(files, options.root, name), name);
-            const text::Language& language = library.language(options.language);
-            if (language.is_noun(intern("noun." + name)))
-                offer.title = text::capitalise(language.noun(intern(name)));
+            offer.title = text::noun_or_spelt(&library.language(options.language), name);
         } catch (const save::Error&) {
         }
         offers.push_back(std::move(offer));

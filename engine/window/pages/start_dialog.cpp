@@ -81,11 +81,7 @@ std::string detail_of(const save::SaveRow& row, const Known& known) {
 }
 
 std::string Known::noun(const std::string& id) const {
-    const text::Language* words = language();
-    if (words != nullptr && words->is_noun(intern("noun." + id)))
-        return text::capitalise(words->noun(intern(id)));
-    // "01_the_mill" of an adventure that is not here any more.
-    return text::capitalise(text::spelt_out(id));
+    return text::noun_or_spelt(language(), id);  // "01_the_mill" of an adventure that is not here any more
 }
 
 std::string Known::picture(const std::string& id) const {
