@@ -90,6 +90,8 @@ void AnswerRows::hint_at_the_rest(Piece& row, std::size_t i, const std::string& 
     row.hint = rule;
 }
 
+bool AnswerRows::is_likely(std::size_t option) const { return ask_.likely == option && !narrowed_; }
+
 bool AnswerRows::is_doubtful(const scene::Choice& choice) const {
     return !choice.caution.empty() &&
            std::any_of(ask_.choices.begin(), ask_.choices.end(),
@@ -106,12 +108,11 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
     std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
     const std::string said = deed(ruler, choice, wide_ - ruler.em * 2.5F * (look.scale - 1), look.lines);
     if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
-    const bool likely = ask_.likely == i && !narrowed_;
     Piece row =
         answer_row(ruler, {choice.icon, title, follows, key, choice.pigment, is_doubtful(choice)}, wide_,
-                   place != 0 ? Look::chosen
-                   : likely   ? Look::likely
-                              : Look::button,
+                   place != 0     ? Look::chosen
+                   : is_likely(i) ? Look::likely
+                                  : Look::button,
                    look.scale);
     hint_at_the_rest(row, i, said);
     return row;
@@ -119,7 +120,7 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
 
 Piece AnswerRows::quiet(std::size_t i) const {
     const scene::Choice& choice = ask_.choices[i];
-    const std::string& title = choice.title.empty() ? choice.label : choice.title;
+    const std::string title = counted(title_of(choice), i);
     Piece row =
         answer_row(ruler_, {"", title, choice.caution, key_of(i), "", true}, wide_, Look::button, kQuiet);
     hint_at_the_rest(row, i, "");
@@ -128,7 +129,7 @@ Piece AnswerRows::quiet(std::size_t i) const {
 
 Piece AnswerRows::row(std::size_t i, const RowLook& look) const {
     if (look.scale <= 0) return option(i, look.lines);
-    const bool stands_out = choosing_.place(i) != 0 || (ask_.likely == i && !narrowed_);
+    const bool stands_out = choosing_.place(i) != 0 || is_likely(i);
     return is_doubtful(ask_.choices[i]) && !stands_out ? quiet(i) : pictured(i, look);
 }
 
@@ -164,7 +165,7 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     float high = 0;
     for (const std::size_t i : line) {
         Piece piece = button(ruler, ask_.choices[i].brief, key_of(i), each, false);
-        if (ask_.likely == i && !narrowed_) {
+        if (is_likely(i)) {
             piece.shapes.back().look = Look::likely;
             for (Text& text : piece.texts)
                 text.ink = Ink::light;

@@ -64,6 +64,8 @@ class AnswerRows {
     bool are_of_one_card(std::size_t one, std::size_t other) const;
     /// How many there are that nobody could tell from it, itself among them.
     int alike(std::size_t option) const;
+    /// What most would do, and marked as such.
+    bool is_likely(std::size_t option) const;
     /// With that count behind it, if it is not alone.
     std::string counted(const std::string& title, std::size_t option) const;
     /// What the card of an option does.

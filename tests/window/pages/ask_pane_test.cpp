@@ -417,6 +417,14 @@ TEST_CASE("what something speaks against is a lower row than the others, and say
     REQUIRE(high.size() == 3);
     CHECK(high[1] < high[0]);
     CHECK(high[0] == high[2]);
+
+    scene::Ask equal;
+    for (const int number : {1, 4, 4}) {
+        equal.question.offer(intern(fmt::format("deed_{}", number)), Ref());
+        equal.choices.push_back({.number = number, .label = fmt::format("Deed {}", number), .icon = "⚄"});
+        if (number == 4) equal.choices.back().caution = "It buys nothing.";
+    }
+    CHECK(reads(asked_on_page(equal), "Deed 4\u00a0 ×2"));
 }
 
 TEST_CASE("an answer that is about a card stands on the colour of that card") {
