@@ -55,9 +55,13 @@ class Menu {
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
                                 !has_weapon() && rules_.enemies();
         int money = 0;
+        int worth = 0;
         for (CardId card : rules_.in(hand, seat_)) {
             const CardDef& def = rules_.card(card);
-            if (def.kind == CardKind::money) ++money;
+            if (def.kind == CardKind::money) {
+                ++money;
+                worth += def.value;
+            }
             if (equal_above(card)) continue;
             play(card);
             if (def.kind == CardKind::weapon) sheathe(card);
@@ -65,7 +69,7 @@ class Menu {
         }
         for (CardId card : rules_.in(sheathed, seat_))
             play(card);
-        if (money > 1) offer(word::play_money, Ref::number(money));
+        if (money > 1) question_.offer(word::play_money, Ref::number(money), Ref::number(worth));
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
     }
