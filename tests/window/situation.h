@@ -30,15 +30,20 @@ inline const std::vector<std::string>& guests() {
     return all;
 }
 
-/// Whoever began anew is called by the number of a new hero: in a picture they have their names.
+/// The same campaign, in which whoever began anew is not called by the number of a new hero.
+inline campaign::State with_names(campaign::State state) {
+    for (std::size_t i = 0; i < state.seats.size(); ++i)
+        state.members[state.seats[i]].player = guests()[i];
+    return state;
+}
+
+/// In a picture everybody has a name.
 inline void name_players(Situation& here) {
     for (std::size_t i = 0; i < here.scene.seats.size(); ++i) {
         const std::string old = std::exchange(here.scene.seats[i].player, guests()[i]);
         if (here.ask.who == old) here.ask.who = guests()[i];
         for (Roll& roll : here.rolls)
             if (roll.who == old) roll.who = guests()[i];
-        for (std::string& line : here.log)
-            if (line.starts_with(old)) line.replace(0, old.size(), guests()[i]);
     }
 }
 
@@ -65,7 +70,7 @@ inline std::optional<Situation> seek_in(
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);
         }
-        log.push_back(words.told(event, state));
+        log.push_back(words.told(event, with_names(state)));
         signs.push_back(
             state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
     };
@@ -77,6 +82,7 @@ inline std::optional<Situation> seek_in(
                                  const campaign::State& state) -> std::optional<play::Reply> {
         Situation here{stage.scene(state, question, evening.session.settings()),
                        asked_of(library, words, question, state), log, rolls, signs};
+        rolls.clear();  // whoever answers has seen them
         if (!wanted(here.scene, here.ask)) return std::nullopt;
         found = std::move(here);
         return play::Quit{};
