@@ -157,8 +157,8 @@ Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
         auto [label, value] = words_->fact_parts(fact);
         std::string sign = icon(fact.name);
         if (sign.empty()) sign = library_->picture(fact.name);  // an adventure's own
-        face.badges.push_back(
-            {fact.name, std::move(label), std::move(value), std::move(sign), fact.value, fact.most, parts});
+        face.badges.push_back({fact.name, std::move(label), std::move(value), std::move(sign), fact.value,
+                               fact.most, parts, 0, words_->threat(fact)});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))

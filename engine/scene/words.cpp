@@ -142,6 +142,14 @@ std::pair<std::string, std::string> Words::fact_parts(const Fact& fact) const {
     return {std::move(label), (plus ? "+" : "") + number(fact.value)};
 }
 
+std::string Words::threat(const Fact& fact) const {
+    const std::int64_t* sides = library_->layout().at("threats").at(fact.name.text()).integer();
+    if (sides == nullptr) return {};
+    const int least = std::max(0, fact.value + std::min(1, static_cast<int>(*sides)));
+    const int most = std::max(0, fact.value + static_cast<int>(*sides));
+    return least == most ? number(most) : fmt::format("{}–{}", number(least), number(most));
+}
+
 std::string Words::fact(const Fact& fact) const {
     const auto [label, value] = fact_parts(fact);
     return value.empty() ? label : fmt::format("{}\u00a0{}", label, value);

@@ -54,6 +54,9 @@ class Words {
     std::string fact(const Fact& fact) const;
     /// What a fact counts, and its number behind it if it has one: "life" and "3/4", "heavy" and "".
     std::pair<std::string, std::string> fact_parts(const Fact& fact) const;
+    /// What a fact may do to whom its card faces (layout.lua, `threats`): "0–3" of an attack of −3 that is
+    /// added to a die of six sides, "2" of what is added to none; empty: nothing.
+    std::string threat(const Fact& fact) const;
     /// "life 3/4, attack -2, heavy"
     std::string facts(std::span<const Fact> facts) const;
 

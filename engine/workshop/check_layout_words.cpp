@@ -96,6 +96,11 @@ class LayoutWordsCheck : private LayoutLookup {
         one(layout_.at("statistics").at("money"), facts, "fact");
         for (const std::string_view sentence : {"turn", "bought"})
             one(layout_.at("statistics").at(sentence), spoken_.sentences(), "sentence");
+        keys(layout_.at("threats"), facts, "fact");
+        for (const auto& [fact, sides] : layout_.at("threats").entries())
+            if (const auto* name = std::get_if<std::string>(&fact); name != nullptr)
+                should_be(sides, sides.integer() != nullptr && *sides.integer() >= 0, *name,
+                          "the sides of a die, or 0 for none");
         const Texts things = this->things(facts);
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");

@@ -38,6 +38,8 @@ return {
     ["log.attacks"] = { "sum.roll", total = "total", to = "hero", fact = "attack" },
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
+  -- What a Monster may do next, on its figure: what is added to a die of six sides.
+  threats = { attack = 6 },
   -- With one answer only nobody is asked, but everybody is told.
   told_when_forced = { "main" },
   -- … and why not this.

@@ -51,6 +51,8 @@ return {
     pigments = { shop = "gold", fountain = "sky", gold = "gold", equipment = "iron", danger = "fire" },
   },
   signed = { "bonus" },
+  -- What a miss costs, on the Monster's figure.
+  threats = { damage = 0 },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
   keywords = { "hard", "small", "critical", "scar", "price" },
   -- … and by what it is, where the topic has another name.

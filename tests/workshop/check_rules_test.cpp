@@ -107,6 +107,10 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:3 T025 'inn' should be 1 to 20 numbered places");
     finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, stars = { spaces = { \"wlak\" }"),
           "maze/layout.lua:3 T025 there is no question 'wlak'; did you mean 'walk'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, threats = { blwo = 6"),
+          "maze/layout.lua:3 T025 there is no fact 'blwo'");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, threats = { blow = \"six\""),
+          "maze/layout.lua:3 T025 'blow' should be the sides of a die, or 0 for none, not \"six\"");
     finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, stars = { sapces = { \"walk\" }"),
           "maze/layout.lua:3 T025 there is no star 'sapces'; did you mean 'spaces'?");
     finds(new_in("maze/layout.lua", "inn = 3",

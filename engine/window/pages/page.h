@@ -69,7 +69,7 @@ enum class Look : std::uint8_t {
     ring,     ///< with `frame`: a disc of that colour in a ring that is filled to `share`
     seal,     ///< with `frame`: a disc of paper in a ring of that colour
     count,    ///< a dark little plate for a number
-    key,      ///< the same over what is drawn there, for what to type
+    key,      ///< the same over what is drawn there, for what to type; with `frame`: of that colour
     likely,   ///< a button that is meant by what has been typed
     focus,    ///< the sheet of whoever is asked
     card,     ///< with `frame`: paper with a woodcut frame
@@ -156,6 +156,7 @@ struct Text {
     /// over its card. 0: it stays as it is.
     float broad = 0;
     float over = 0;
+    bool sign = false;  ///< a drawing that is read: it lies on a key's plate, over pictures, as letters do
 };
 
 /// What pressing a place does.

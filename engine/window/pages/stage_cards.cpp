@@ -1,6 +1,7 @@
 #include "window/pages/stage_cards.h"
 
 #include "scene/brief.h"
+#include "window/pages/threat_piece.h"
 
 #include <algorithm>
 #include <array>
@@ -239,6 +240,7 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
         Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                  : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
         if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, piece);
+        if (group.role == scene::Role::faced) add_threat(ruler, heap.shown->face, piece);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),

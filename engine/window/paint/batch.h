@@ -3,9 +3,9 @@
 
 #include "window/paint/strokes.h"
 
+#include <compare>
 #include <cstdint>
 #include <map>
-#include <utility>
 
 namespace tankard::window {
 
@@ -14,7 +14,15 @@ struct Batch {
     Strokes scenes;  ///< opaque, cut from the cards' stages
     Strokes plates;  ///< opaque, over them: what a picture must not cover
     Strokes glazes;  ///< laid over them: shadows, hatching, veils
-    std::map<std::pair<std::uint8_t, unsigned>, Strokes> texts;  ///< by face and size
+    /// Of a text: what is drawn lies under tags, what is written over them.
+    struct Cut {
+        bool drawn = false;
+        std::uint8_t face = 0;
+        unsigned size = 0;
+
+        auto operator<=>(const Cut&) const = default;
+    };
+    std::map<Cut, Strokes> texts;
     Strokes tags;   ///< opaque, over the texts' drawings and under their letters: keys, how many there are
     Strokes marks;  ///< laid over all of it
 

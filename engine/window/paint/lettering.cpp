@@ -82,7 +82,11 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
         if (letter == 0) continue;
         x += Type::kern(std::exchange(before, letter), letter, face, text.size);
         const Cut& cut = this->cut(letter, face, size);
-        if (cut.face != last) into = &batch.texts[{last = cut.face, size}];
+        if (cut.face != last) {
+            last = cut.face;
+            const bool drawn = last == static_cast<std::uint8_t>(Typeface::drawing) && !text.sign;
+            into = &batch.texts[{drawn, last, size}];
+        }
         if (cut.bounds.width > 0) {
             const auto [left, right] = drawn(x + cut.bounds.left / fine, cut.bounds.width / fine);
             const auto [top, bottom] = drawn(y + cut.bounds.top / fine, cut.bounds.height / fine);
@@ -105,10 +109,10 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
 
 void Lettering::draw(sf::RenderTarget& target, const Batch& batch, bool drawings, bool turned) {
     for (const auto& [key, vertices] : batch.texts)
-        if (!vertices.empty() && (key.first == static_cast<std::uint8_t>(Typeface::drawing)) == drawings)
+        if (!vertices.empty() && key.drawn == drawings)
             target.draw(vertices.data(), vertices.size(), sf::Quads,
-                        sf::RenderStates(&letters(fonts_[key.first].getTexture(key.second),
-                                                  turned || is_halved(key.first, key.second))));
+                        sf::RenderStates(&letters(fonts_[key.face].getTexture(key.size),
+                                                  turned || is_halved(key.face, key.size))));
 }
 
 }  // namespace tankard::window

@@ -216,8 +216,8 @@ void Shapes::pill(Batch& batch, const Figure& shape, const Rect& box) const {
 
 void Shapes::key(Batch& batch, const Figure& shape, const Rect& box) const {
     rounded(batch.tags, &batch.marks, box, 4, palette_.gilt(), palette_.gilt());
-    rounded(batch.tags, &batch.marks, box.inset(1), 3, shape.lit ? palette_.likely() : palette_.outline(),
-            palette_.outline());
+    const sf::Color ground = shape.frame.empty() ? palette_.outline() : palette_.frame(shape.frame);
+    rounded(batch.tags, &batch.marks, box.inset(1), 3, shape.lit ? palette_.likely() : ground, ground);
 }
 
 void Shapes::count(Batch& batch, const Figure& shape, const Rect& box) const {
