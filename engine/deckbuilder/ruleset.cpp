@@ -8,6 +8,7 @@
 #include "deckbuilder/rules/main_menu.h"
 #include "deckbuilder/rules/misfit.h"
 #include "deckbuilder/rules/monsters_attack.h"
+#include "deckbuilder/rules/odds.h"
 #include "deckbuilder/rules/setup.h"
 #include "deckbuilder/rules/turn.h"
 #include "deckbuilder/scripting/registry.h"
@@ -135,6 +136,20 @@ class Nobody final : public Answerer {
     Answer answer(const Question& /*question*/, const Table& /*table*/) override { throw Abandon(); }
 };
 
+/// The rules on a copy of the table: what they would say now, without anything happening.
+struct Foresight {
+    Table copy;
+    Nobody nobody;
+    Door door{nobody};
+    Rules rules;
+    Verbs verbs{rules};
+
+    Foresight(const Table& table, const Settings& settings, Hooks& looking, const Content& content)
+        : copy(table), rules({copy, door, (looking.begin_beat(), looking), settings}, content) {
+        looking.attach(0, &verbs, &copy);
+    }
+};
+
 class Deckbuilder final : public RuleSet, public Adds {
  public:
     std::string_view name() const override { return "deckbuilder"; }
@@ -204,15 +219,15 @@ class Deckbuilder final : public RuleSet, public Adds {
         if (zone == ZoneId::none) return {};
         const int kind = table.kind_of(zone);
         if (kind != monsters && kind != boss_area) return {};
-        Table copy = table;
-        Nobody nobody;
-        Door door(nobody);
-        looking.begin_beat();
-        Rules rules({copy, door, looking, settings}, content_);
-        Verbs verbs(rules);
-        looking.attach(0, &verbs, &copy);
-        const SeatId before = rules.area_of(card);
-        return attack_value(rules, card, before != SeatId::none ? before : rules.active_seat());
+        Foresight sight(table, settings, looking, content_);
+        const SeatId before = sight.rules.area_of(card);
+        return attack_value(sight.rules, card, before != SeatId::none ? before : sight.rules.active_seat());
+    }
+    std::optional<Odds> odds(const Question& question, const Option& option, const Table& table,
+                             const Settings& settings, Hooks& looking) const override {
+        if (question.seat == SeatId::none || option.object.kind() != RefKind::card) return std::nullopt;
+        Foresight sight(table, settings, looking, content_);
+        return odds_of(sight.rules, question, option);
     }
     std::vector<int> steps(DefId definition) const override {
         if (is_beside(definition) || !content_.is(definition, DefKind::hero)) return {};

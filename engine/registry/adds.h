@@ -4,10 +4,21 @@
 
 #include "registry/hooks.h"
 #include "registry/settings.h"
+#include "table/question.h"
 #include "table/sum.h"
 #include "table/table.h"
 
+#include <optional>
+
 namespace tankard {
+
+/// What a die that an answer throws at somebody may come to.
+struct Odds {
+    Ref target;
+    int least = 0;       ///< the damage that gets through …
+    int most = 0;        ///< … at worst and at best
+    int falls_from = 0;  ///< the least face with which the target falls; 0: it falls with none
+};
 
 class Adds {
  public:
@@ -17,6 +28,10 @@ class Adds {
     /// game is using. May throw ScriptError.
     virtual Sum added(Name fact, const Table& table, CardId card, const Settings& settings,
                       Hooks& looking) const = 0;
+    /// What an option of a question would come to, if it throws a die at one who may fall of it; else
+    /// nothing. The same holds for `looking`.
+    virtual std::optional<Odds> odds(const Question& question, const Option& option, const Table& table,
+                                     const Settings& settings, Hooks& looking) const = 0;
 };
 
 }  // namespace tankard

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "play/content/backdrop.h"
+#include "registry/adds.h"
 #include "scene/board.h"
 #include "scene/chart.h"
 #include "scene/face.h"
@@ -118,6 +119,7 @@ struct Choice {
     int limit = 0;                ///< distribute, record: the most for this one
     std::uint8_t group = 0;       ///< choose_some with groups: one of each but 0
     SeatId seat = SeatId::none;   ///< an interjection of this seat
+    std::optional<Odds> odds{};   ///< what its die may come to; nothing: that is not known, or it throws none
 };
 
 struct Refused {

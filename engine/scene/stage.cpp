@@ -560,6 +560,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
+        choice.odds = words_->foreseen(question, option, state);
         if (explained.lists(option.verb.text()))
             choice.rule = words_->explanation(option, state);
         else if (layout.at("own_words").lists(option.verb.text()))

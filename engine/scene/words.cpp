@@ -1,12 +1,12 @@
 #include "scene/words.h"
 
-#include "registry/adds.h"
 #include "text/spelt.h"
 #include "text/utf8.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -21,6 +21,7 @@ const Name card_slot = intern("card");
 const Name target_slot = intern("target");
 const Name number_slot = intern("n");
 const Name hero_slot = intern("hero");
+const Name most_slot = intern("most");
 
 const Name parts_slot = intern("parts");
 const Name list_slot = intern("list");
@@ -160,7 +161,7 @@ std::vector<Words::Told> Words::facts(CardId card, const campaign::State& state)
     for (const Fact& fact : library_->rules().facts(state.table, card)) {
         Told told{fact};
         if (is_added(fact.name))
-            if (const Sum sum = added(fact.name, card, state); !sum.parts().empty()) {
+            if (const Sum sum = foresight_.added(fact.name, card, state); !sum.parts().empty()) {
                 told.fact.value = sum.total();
                 if (sum.parts().size() > 1) told.parts = parts(sum.parts()).substr(2);
             }
@@ -206,22 +207,6 @@ bool Words::is_added(Name fact) const {
     });
 }
 
-Sum Words::added(Name fact, CardId card, const campaign::State& state) const {
-    const auto* adds = dynamic_cast<const Adds*>(&library_->rules());
-    if (adds == nullptr) return {};
-    if (!looking_) {
-        looking_ = std::make_shared<play::Library>(library_->further());
-        looking_->host().number(*library_->rules().catalogue());
-    }
-    Problems problems;
-    try {
-        return adds->added(fact, state.table, card, library_->settings(state.settings, problems),
-                           looking_->host());
-    } catch (const ScriptError&) {  // it is told where it happens
-        return {};
-    }
-}
-
 std::string Words::facts(std::span<const Fact> facts) const {
     std::string shown;
     for (const Fact& each : facts)
@@ -237,10 +222,12 @@ std::string Words::prompt(const Question& question, const campaign::State& state
 }
 
 std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
-                         std::string_view said) const {
-    const Slot slots[] = {{card_slot, object},
-                          {target_slot, target},
-                          {number_slot, object.kind() == RefKind::number ? object : Ref::number(number)}};
+                         std::string_view said, std::span<const Slot> asked) const {
+    std::vector<Slot> slots{{card_slot, object},
+                            {target_slot, target},
+                            {number_slot, object.kind() == RefKind::number ? object : Ref::number(number)}};
+    std::copy_if(asked.begin(), asked.end(), std::back_inserter(slots),
+                 [](const Slot& slot) { return static_cast<bool>(slot.name); });
     return say(intern(fmt::format("{}.{}", said, verb.text())), slots, state);
 }
 
@@ -268,6 +255,8 @@ std::string Words::standing(SeatId seat, const campaign::State& state) const {
 std::vector<std::string> Words::remarks(const Question& question, const Option& option,
                                         const std::string& said, const campaign::State& state) const {
     std::vector<std::string> all;
+    if (const std::string odds = this->odds(question, option, state); !odds.empty())
+        all.push_back(fmt::format("({})", odds));
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
     if (about.kind() == RefKind::card)
@@ -295,6 +284,20 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
     return all;
+}
+
+std::string Words::odds(const Question& question, const Option& option, const campaign::State& state) const {
+    const std::optional<Odds> odds = foresight_.odds(question, option, state);
+    if (!odds) return "";
+    const std::string_view key = odds->falls_from > 0        ? "odds.falls"
+                                 : odds->most == 0           ? "odds.nothing"
+                                 : odds->least == odds->most ? "odds.takes"
+                                                             : "odds.takes_from";
+    return ui(key,
+              {{number_slot, Ref::number(odds->falls_from > 0 ? odds->falls_from : odds->least)},
+               {most_slot, Ref::number(odds->most)},
+               {target_slot, odds->target == option.target ? Ref() : odds->target}},
+              state);
 }
 
 std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {
@@ -325,7 +328,8 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
 
 std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
-    std::string shown = doing(option.verb, option.object, option.target, option.number, state);
+    std::string shown =
+        doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
     for (const std::string& remark : remarks(question, option, shown, state))
         shown += " " + remark;
     return shown;
@@ -334,7 +338,8 @@ std::string Words::option(const Question& question, std::size_t index, const cam
 std::pair<std::string, std::string> Words::option_parts(const Question& question, std::size_t index,
                                                         const campaign::State& state) const {
     const Option& option = question.options[index];
-    std::string title = doing(option.verb, option.object, option.target, option.number, state);
+    std::string title =
+        doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
     const std::vector<std::string> remarked = remarks(question, option, title, state);
     std::string rest;
     if (const std::size_t open = title.rfind(" ("); title.ends_with(')') && open != std::string::npos) {

@@ -4,9 +4,9 @@
 
 #include "play/content/library.h"
 #include "play/content/names.h"
-#include "table/sum.h"
+#include "scene/foresight.h"
 
-#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,7 +18,7 @@ namespace tankard::scene {
 class Words {
  public:
     Words(const play::Library& library, std::string_view language)
-        : library_(&library), language_(&library.language(language)), code_(language) {}
+        : library_(&library), language_(&library.language(language)), code_(language), foresight_(library) {}
 
     /// "en", "it": as it was chosen.
     const std::string& code() const { return code_; }
@@ -86,6 +86,11 @@ class Words {
     /// Of a rule that speaks of several steps, what it says of one; `heading` is the text with which each
     /// begins ("Level {n}"). Empty if it says nothing of it.
     std::string rule_of_step(DefId def, Name heading, int step) const;
+    /// What an option's die may come to, where the rules can tell.
+    std::optional<Odds> foreseen(const Question& question, const Option& option,
+                                 const campaign::State& state) const {
+        return foresight_.odds(question, option, state);
+    }
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
@@ -111,15 +116,17 @@ class Words {
     void count_in(Name fact, const Value& with, std::vector<Told>& all) const;
     /// Whether a fact is one that is added to a die (layout.lua, `sums`).
     bool is_added(Name fact) const;
-    Sum added(Name fact, CardId card, const campaign::State& state) const;
+    /// "falls on 4+", "the Flour Rat takes 0 to 3": what an option's die may come to; whom it strikes only if
+    /// the option does not name it. Empty: nothing is known.
+    std::string odds(const Question& question, const Option& option, const campaign::State& state) const;
+    /// `asked`: further slots, of the question.
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
-                      std::string_view said = "do") const;
+                      std::string_view said = "do", std::span<const Slot> asked = {}) const;
 
     const play::Library* library_;
     const text::Language* language_;
     std::string code_;
-    mutable std::shared_ptr<play::Library>
-        looking_;  ///< for hooks that no game uses; made when first asked for
+    Foresight foresight_;
 };
 
 }  // namespace tankard::scene

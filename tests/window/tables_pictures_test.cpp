@@ -96,6 +96,10 @@ TEST_CASE("pictures of every table") {
         return is_met(scene, "Sluice Warden") && ask.choices.size() > 3 && life != nullptr &&
                life->amount * 2 < life->most;
     });
+    hang("black_water", "readme_target", 4, 7, [](const scene::Scene&, const scene::Ask& ask) {
+        return ask.choices.size() > 1 && ask.choices.front().odds &&
+               ask.choices.front().odds->target == ask.choices.front().target;
+    });
     hang("fighter", "readme_fighter", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
         return lying(scene, ask, "arena") > 0 && lying(scene, ask, "gear") > 1 && !ask.thrown &&
                ask.choices.size() > 2;

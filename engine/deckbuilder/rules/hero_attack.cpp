@@ -36,32 +36,11 @@ int bonus_of(const Rules& rules, const Traits& traits, const CardDef& def, bool 
     return sum;
 }
 
-/// 7.2: everything on top of the die, given the first target (7.12).
-Sum bonus(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
-    const CardDef& def = rules.card(card);
-    Sum sum;
-    sum.add(rules.id(card), as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier);
-    each_traits(rules.content, rules.table, seat, [&](DefId from, const Traits& traits) {
-        sum.add(rules.id(from), bonus_of(rules, traits, def, as_spell, first));
-    });
-    if (!as_spell && rules.get(seat, berserk) > 0)
-        sum.add(word::part_berserk, rules.traits(seat).berserk_bonus);
-    add_filter(sum, rules, Hook::attack_change, {Ref::seat(seat), rules.ref(first), rules.ref(card)});
-    return sum;
-}
-
-/// What an ally adds to its die, of its own and by whom it follows.
-Sum ally_bonus(const Rules& rules, SeatId owner, CardId ally) {
-    Sum sum;
-    sum.add(rules.id(ally), rules.monster(ally).attack);
-    each_traits(rules.content, rules.table, owner,
-                [&](DefId from, const Traits& traits) { sum.add(rules.id(from), traits.ally_attack); });
-    return sum;
-}
-
-CardId choose_target(Rules& rules, SeatId seat, CardId card, const std::vector<CardId>& targets) {
+CardId choose_target(Rules& rules, SeatId seat, CardId card, const std::vector<CardId>& targets,
+                     bool as_spell = false) {
     Question& question = rules.door.ask(Shape::choose_one, seat, word::ask_target);
     question.say(word::card, rules.ref(card));
+    if (as_spell) question.say(word::as_spell, Ref::number(1));
     for (CardId target : targets)
         question.offer(word::attack, rules.ref(card), rules.ref(target));
     return rules.door.choose_one(rules.table).target.as_card();
@@ -230,10 +209,37 @@ std::vector<CardId> attackable(const Rules& rules, SeatId seat) {
     return all;
 }
 
+Sum strike_value(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first) {
+    const CardDef& def = rules.card(card);
+    Sum sum;
+    sum.add(rules.id(card), as_spell && has_magic_side(def) ? def.magic_modifier : def.modifier);
+    each_traits(rules.content, rules.table, seat, [&](DefId from, const Traits& traits) {
+        sum.add(rules.id(from), bonus_of(rules, traits, def, as_spell, first));
+    });
+    if (!as_spell && rules.get(seat, berserk) > 0)
+        sum.add(word::part_berserk, rules.traits(seat).berserk_bonus);
+    add_filter(sum, rules, Hook::attack_change, {Ref::seat(seat), rules.ref(first), rules.ref(card)});
+    return sum;
+}
+
+Sum improvised_value() {
+    Sum sum;
+    sum.add(word::part_improvised, kThrown);
+    return sum;
+}
+
+Sum ally_value(const Rules& rules, SeatId owner, CardId ally) {
+    Sum sum;
+    sum.add(rules.id(ally), rules.monster(ally).attack);
+    each_traits(rules.content, rules.table, owner,
+                [&](DefId from, const Traits& traits) { sum.add(rules.id(from), traits.ally_attack); });
+    return sum;
+}
+
 void attack_with(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     const CardDef& def = rules.card(card);
-    const CardId first = choose_target(rules, seat, card, attackable(rules, seat));
-    Attack attack{seat, card, bonus(rules, seat, card, as_spell, first), def.heavy || as_spell,
+    const CardId first = choose_target(rules, seat, card, attackable(rules, seat), as_spell);
+    Attack attack{seat, card, strike_value(rules, seat, card, as_spell, first), def.heavy || as_spell,
                   as_spell ? def.element : Element::none};
     const std::vector<CardId> path = choose_path(rules, attack, first);
     const int drained = choose_drain(rules, seat, def, as_spell);
@@ -257,8 +263,7 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
     const CardId target = choose_target(rules, seat, card, attackable(rules, seat));
     rules.table.set(seat, improvised, 1);
     rules.table.move(card, rules.zone(discard_pile, seat));
-    Attack attack{seat, card};
-    attack.modifier.add(word::part_improvised, kThrown);
+    const Attack attack{seat, card, improvised_value()};
     const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
                                   {word::card, rules.ref(card)}, attack.modifier);
     strike(rules, attack, {target}, total);
@@ -266,7 +271,7 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
 }
 
 void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
-    const Attack attack{owner, ally, ally_bonus(rules, owner, ally), false, rules.monster(ally).element};
+    const Attack attack{owner, ally, ally_value(rules, owner, ally), false, rules.monster(ally).element};
     const std::vector<CardId> path = choose_path(rules, attack, target);
     const int total = roll_damage(rules, word::tell_ally_strikes, {word::monster, rules.ref(ally)},
                                   {word::card, rules.ref(target)}, attack.modifier);

@@ -11,6 +11,13 @@ namespace tankard::deckbuilder {
 /// boss (21.12).
 std::vector<CardId> attackable(const Rules& rules, SeatId seat);
 
+/// What an attack adds to its die, against this first target (7.2, 7.12).
+Sum strike_value(Rules& rules, SeatId seat, CardId card, bool as_spell, CardId first);
+/// The same of a card that is thrown (21.56).
+Sum improvised_value();
+/// The same of an ally, of its own and by whom it follows (19B, 19C).
+Sum ally_value(const Rules& rules, SeatId owner, CardId ally);
+
 /// A Weapon or attack Spell from the hand, or the magic side of a magic staff. Asks for the target and order,
 /// rolls, deals the damage, then the card's own secondary effect. The card has been paid for and lies in
 /// `played`.

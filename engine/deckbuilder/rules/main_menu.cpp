@@ -69,7 +69,10 @@ class Menu {
         }
         for (CardId card : rules_.in(sheathed, seat_))
             play(card);
-        if (money > 1) question_.offer(word::play_money, Ref::number(money), Ref::number(worth));
+        if (money > 1) {
+            offer(word::play_money, Ref::number(money));
+            question_.say(word::worth, Ref::number(worth));
+        }
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
     }

@@ -11,6 +11,7 @@ namespace tankard::deckbuilder::word {
 TANKARD_WORD(ask_leader, "leader");
 TANKARD_WORD(ask_main, "main");
 TANKARD_WORD(ask_target, "target");
+TANKARD_WORD(as_spell, "as_spell");  // its slot: the card is cast
 TANKARD_WORD(ask_order, "order");
 TANKARD_WORD(ask_second_area, "second_area");
 TANKARD_WORD(ask_defence, "defence");
@@ -34,6 +35,7 @@ TANKARD_WORD(lead, "lead");
 TANKARD_WORD(play, "play");
 TANKARD_WORD(play_magic, "play_magic");
 TANKARD_WORD(play_money, "play_money");
+TANKARD_WORD(worth, "worth");  // the question's slot: of all money in the hand
 TANKARD_WORD(buy, "buy");
 TANKARD_WORD(take, "take");
 TANKARD_WORD(eat, "eat");

@@ -1,6 +1,7 @@
 #include "window/pages/acting.h"
 
 #include "text/drawings.h"
+#include "window/pages/figure_plates.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,6 +47,7 @@ class Acting {
         lay(lying);
         for (const Lying& each : lying)
             victim(*each.roll, each.thrower);
+        odds();
     }
 
     /// What nobody on the stage has thrown lies where the cards leave room, as far to the right as it goes,
@@ -186,6 +188,22 @@ class Acting {
             } else if (!piece.glows && piece.thing > 0 && piece.thing < kZoneThing &&
                        is_faced(static_cast<CardId>(piece.thing - 1)))
                 piece.shapes.push_back({paper_of(piece), Look::dim});
+        }
+    }
+
+    /// What is about to be thrown, on whom it is thrown at: of all who may be chosen now, and of the answer
+    /// that is pointed at.
+    void odds() {
+        if (view_.ask == nullptr) return;
+        const std::vector<scene::Choice>& choices = view_.ask->choices;
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            const scene::Choice& choice = choices[i];
+            if (!choice.odds || (choice.target != choice.odds->target && view_.pointed != i)) continue;
+            const Piece* card = card_of(choice.odds->target.as_card());
+            if (card == nullptr) continue;
+            if (std::optional<Piece> plate = odds_plate(ruler_, *choice.odds, *card);
+                plate && !meets(taken(plate->box, 1), plate->box))
+                put(*std::move(plate));
         }
     }
 

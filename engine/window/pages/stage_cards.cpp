@@ -1,7 +1,7 @@
 #include "window/pages/stage_cards.h"
 
 #include "scene/brief.h"
-#include "window/pages/threat_piece.h"
+#include "window/pages/figure_plates.h"
 
 #include <algorithm>
 #include <array>

@@ -34,7 +34,7 @@ return {
     lead = "{card} goes first",
     play = "Play {the:card}",
     play_magic = "Play {the:card} as a Spell ({n} intelligence)",
-    play_money = "Put all your money on the table ({n|one=1 card|other={n} cards}, worth {target})",
+    play_money = "Put all your money on the table ({n|one=1 card|other={n} cards}, worth {worth})",
     buy = "Buy {the:card} for {n}",
     take = "Take {the:card}{target? from {target}}",
     eat = "Eat {the:card}",

@@ -35,7 +35,7 @@ return {
     lead = "Comincia {card}",
     play = "Gioca {the:card}",
     play_magic = "Gioca {the:card} come incantesimo ({n} intelligenza)",
-    play_money = "Metti sul tavolo tutto il denaro ({n|one=1 carta|other={n} carte}, valore {target})",
+    play_money = "Metti sul tavolo tutto il denaro ({n|one=1 carta|other={n} carte}, valore {worth})",
     buy = "Compra {the:card} per {n}",
     take = "Prendi {the:card}{target? di {target}}",
     eat = "Mangia {the:card}",

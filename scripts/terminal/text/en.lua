@@ -1,5 +1,11 @@
 return {
   ui = {
+    odds = {
+      falls = "{target?{the:target} |}falls {n|one=whatever the die says|other=on {n}+}",
+      takes_from = "{target?{the:target} |}takes {n} to {most}",
+      takes = "{target?{the:target} |}takes {n}",
+      nothing = "{target?{the:target} |}takes nothing",
+    },
     somebody = "Hero",
     companion = { ["1"] = "Bramble", ["2"] = "Thistle", ["3"] = "Flint", ["4"] = "Sorrel", ["5"] = "Wick", ["6"] = "Harrow" },
     alive = "alive",

@@ -1,5 +1,11 @@
 return {
   ui = {
+    odds = {
+      falls = "{target?{the:target} |}cade {n|one=comunque|other=con {n}+}",
+      takes_from = "{target?{the:target} |}subisce da {n} a {most}",
+      takes = "{target?{the:target} |}subisce {n}",
+      nothing = "{target?{the:target} |}non subisce nulla",
+    },
     somebody = "Eroe",
     companion = { ["1"] = "Rovo", ["2"] = "Cardo", ["3"] = "Selce", ["4"] = "Acetosa", ["5"] = "Stoppino", ["6"] = "Erpice" },
     alive = "in vita",

@@ -1,12 +1,15 @@
-// What whoever is faced may do next stands on its figure: the least and the most of its attack as it is now.
+// What whoever is faced may do next stands on its figure, the least and the most of its attack as it is now;
+// and what a die that is about to be thrown at it has to show.
 #include "fighter/shipped.h"
 #include "window/situation.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -77,4 +80,53 @@ TEST_CASE("who stands on the stage wears its threat with all that is added to it
                 }
         CHECK(seen > 0);
     }
+}
+
+TEST_CASE("whom a blow may be aimed at wears what its die has to show") {
+    for (const char* code : {"en", "it"}) {
+        const Situation here = find_in(play::test::library(), 3, 7, code, [](const auto&, const auto& ask) {
+            return ask.choices.size() > 1 &&
+                   std::all_of(ask.choices.begin(), ask.choices.end(), [](const scene::Choice& choice) {
+                       return choice.odds && choice.odds->target == choice.target;
+                   });
+        });
+        const Page page = page_of(here, code);
+        for (const scene::Choice& choice : here.ask.choices) {
+            const Odds& odds = *choice.odds;
+            const std::string wanted = odds.falls_from > 0 ? fmt::format("{}+", odds.falls_from)
+                                       : odds.least == odds.most
+                                           ? fmt::format("{}", odds.most)
+                                           : fmt::format("{}–{}", odds.least, odds.most);
+            const Piece* card = nullptr;
+            for (const Piece& piece : page.pieces)
+                if (piece.thing == index(choice.target.as_card()) + 1) card = &piece;
+            REQUIRE(card != nullptr);
+            const bool told = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return piece.layer == 1 && card->box.holds(piece.box) && !piece.texts.empty() &&
+                       piece.texts.back().words == wanted;
+            });
+            CHECK_MESSAGE(told, wanted);
+        }
+    }
+}
+
+TEST_CASE("the odds of the only one who can be struck are seen once its answer is pointed at") {
+    const Situation here = find_in(play::test::library(), 3, 7, "en", [](const auto&, const auto& ask) {
+        return ask.choices.size() > 1 && ask.choices.front().odds && !ask.choices.front().target;
+    });
+    const Choosing choosing(here.ask);
+    const auto plates = [&](std::optional<std::size_t> pointed) {
+        TableView view{.scene = here.scene,
+                       .ask = &here.ask,
+                       .choosing = &choosing,
+                       .log = here.log,
+                       .signs = here.signs};
+        view.pointed = pointed;
+        const Page page = table_page(ruler_of("en"), view, kWidth, kHeight);
+        return std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+            return piece.layer == 1 && !piece.shapes.empty() && piece.shapes.front().look == Look::key;
+        });
+    };
+    CHECK(plates(std::nullopt) == 0);
+    CHECK(plates(0) == 1);
 }

@@ -1,0 +1,34 @@
+// What the rules can tell of dice before they are thrown (registry/adds.h).
+#pragma once
+
+#include "campaign/state.h"
+#include "play/content/library.h"
+#include "registry/adds.h"
+
+#include <memory>
+#include <optional>
+
+namespace tankard::scene {
+
+class Foresight {
+ public:
+    /// `library` outlives it.
+    explicit Foresight(const play::Library& library) : library_(&library) {}
+
+    /// What a fact of a card comes to now. No parts: its rules tell nothing, or a script failed, which is
+    /// told where that happens.
+    Sum added(Name fact, CardId card, const campaign::State& state) const;
+    /// What an option of a question would come to; the same holds for nothing.
+    std::optional<Odds> odds(const Question& question, const Option& option,
+                             const campaign::State& state) const;
+
+ private:
+    template <typename Asks>
+    auto ask(const campaign::State& state, const Asks& asks) const;
+
+    const play::Library* library_;
+    mutable std::shared_ptr<play::Library>
+        looking_;  ///< for hooks that no game uses; made when first asked for
+};
+
+}  // namespace tankard::scene

@@ -1,0 +1,76 @@
+#include "window/pages/figure_plates.h"
+
+#include "text/drawings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kLetters = 1.25F;   ///< ems
+constexpr float kMostBroad = 0.5F;  ///< of the stage
+constexpr float kMostHigh = 0.4F;
+
+/// At the foot of the stage on which the words begin, or at the other; at the origin if it stands on none.
+enum class Foot : std::uint8_t { words, other };
+
+/// A sign and a few letters; nothing if they have no room.
+std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_view drawing,
+                           std::string_view words, const char* frame, Foot foot) {
+    const Figure* stage = stage_of(card);
+    if (stage == nullptr || stage->look != Look::plinth) return std::nullopt;
+    const auto size = static_cast<unsigned>(ruler.em * kLetters);
+    const std::string sign(ruler.type.sign(drawing));
+    const float wide_sign = sign.empty() ? 0 : ruler.type.width(sign, Typeface::icon, size);
+    const float wide_words = std::ceil(ruler.type.width(words, Typeface::bold, size));
+    const float pad = std::round(ruler.em * 0.4F);
+    const float between = sign.empty() ? 0 : std::round(ruler.em * 0.25F);
+    const float high = std::ceil(Type::line(size) * 1.05F);
+    const float wide = std::ceil(wide_sign + between + wide_words + 2 * pad);
+    if (wide > stage->box.w * kMostBroad || high > stage->box.h * kMostHigh) return std::nullopt;
+    const bool words_beside = stage->box.right() < card.box.right() - 1;
+    const bool at_right = words_beside == (foot == Foot::words);
+    Piece made;
+    made.box = {
+        std::round(at_right ? stage->box.right() - wide - (words_beside ? ruler.em : 0) : stage->box.x),
+        std::round(stage->box.bottom() - high - ruler.em * 0.15F), wide, high};
+    made.shapes.push_back({made.box, Look::key, frame});
+    const float y = made.box.y + std::floor((high - Type::line(size)) / 2);
+    if (!sign.empty()) {
+        made.texts.push_back(
+            line_of(ruler, sign, Typeface::icon, size, Ink::light, made.box.x + pad, y, wide_sign));
+        made.texts.back().sign = true;
+    }
+    made.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light,
+                                 made.box.x + pad + wide_sign + between, y, wide_words));
+    return made;
+}
+
+}  // namespace
+
+void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
+    const auto badge = std::find_if(face.badges.begin(), face.badges.end(),
+                                    [](const scene::Badge& each) { return !each.threat.empty(); });
+    if (badge == face.badges.end()) return;
+    const std::optional<Piece> made = plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words);
+    if (!made) return;
+    card.shapes.insert(card.shapes.end(), made->shapes.begin(), made->shapes.end());
+    card.texts.insert(card.texts.end(), made->texts.begin(), made->texts.end());
+}
+
+std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {
+    const bool falls = odds.falls_from > 0;
+    const std::string words = falls                     ? fmt::format("{}+", odds.falls_from)
+                              : odds.least == odds.most ? fmt::format("{}", odds.most)
+                                                        : fmt::format("{}–{}", odds.least, odds.most);
+    const std::string drawing = text::read_figures(falls ? "death-skull" : "drop").letters;
+    return plate(ruler, card, drawing, words, falls ? "leaf" : "iron", Foot::other);
+}
+
+}  // namespace tankard::window

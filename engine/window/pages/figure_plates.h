@@ -1,0 +1,22 @@
+// Plates at the feet of whoever stands on the table's stage: what they may do next, and what is about to be
+// done to them. Pure.
+#pragma once
+
+#include "registry/adds.h"
+#include "scene/face.h"
+#include "window/pages/pieces.h"
+
+#include <optional>
+
+namespace tankard::window {
+
+/// The sign and the range of the first badge that threatens (scene::Badge::threat), on the card itself, on
+/// the side where its words begin. Nothing for who threatens nobody, or does not stand there (let_stand), or
+/// has no room for it.
+void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
+
+/// What a die that is about to be thrown at that card has to show for it to fall, "4+", else the damage that
+/// it would take, "0–3"; at the other foot, over the table. Nothing where add_threat has no room either.
+std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card);
+
+}  // namespace tankard::window

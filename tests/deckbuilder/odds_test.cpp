@@ -1,0 +1,110 @@
+// What is said of a blow before its die is thrown is what the die then does: in games of several campaigns,
+// with all bonuses, armours, elements and house rules that come together there.
+#include "play/fixture.h"
+#include "scene/deeds.h"
+#include "scene/words.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+/// Odds as they were told, and blows as they fall: a hit that proves them wrong fails.
+class Witness {
+ public:
+    explicit Witness(const scene::Words& words) : words_(words) {}
+
+    void asked(const Question& question, const campaign::State& state) {
+        aimed_.clear();
+        alone_.clear();
+        for (const Option& option : question.options)
+            if (const std::optional<Odds> odds = words_.foreseen(question, option, state)) {
+                if (option.target)
+                    aimed_[{option.object.bits(), option.target.bits()}] = *odds;
+                else
+                    alone_[{option.verb, option.object.bits()}] = *odds;
+            }
+    }
+
+    void heard(const Event& event) {
+        const auto slot = [&](const char* name) { return scene::slot_of(event, intern(name)); };
+        if (event.name == intern("log.strikes")) {
+            card_ = slot("total").as_number() > 0 ? slot("card") : Ref();  // else nobody is hit
+            roll_ = static_cast<int>(slot("roll").as_number());
+            thrown_ = std::any_of(event.parts.begin(), event.parts.end(),
+                                  [](const Slot& part) { return part.name == intern("improvised"); });
+            return;
+        }
+        const bool unhurt = event.name == intern("log.unhurt");
+        if (!card_ || (!unhurt && event.name != intern("log.wounded"))) return;
+        const Ref monster = slot("monster");
+        const Ref card = std::exchange(card_, {});  // what is hit next is hit by what was left
+        std::optional<Odds> odds;
+        if (const auto aimed = aimed_.find({card.bits(), monster.bits()}); aimed != aimed_.end())
+            odds = aimed->second;
+        else
+            odds = alone(card);
+        aimed_.clear();  // the next blow may be the only thing left to do, and nobody asked
+        alone_.clear();
+        if (!odds) return;
+        ++checked;
+        CHECK(odds->target == monster);
+        const int hurt = unhurt ? 0 : static_cast<int>(slot("n").as_number());
+        const bool falls = !unhurt && slot("total").as_number() == 0;
+        CHECK(falls == (odds->falls_from > 0 && roll_ >= odds->falls_from));
+        CHECK(hurt <= odds->most);
+        if (!falls) CHECK(hurt >= odds->least);
+        (falls ? fell : stood) += 1;
+    }
+
+    int checked = 0;
+    int fell = 0;
+    int stood = 0;
+
+ private:
+    /// Of the one way in which the card can have struck; nothing if there are two.
+    std::optional<Odds> alone(Ref card) const {
+        std::optional<Odds> found;
+        for (const auto& [way, odds] : alone_) {
+            if (way.second != card.bits() || (way.first == intern("improvise")) != thrown_) continue;
+            if (found) return std::nullopt;
+            found = odds;
+        }
+        return found;
+    }
+
+    const scene::Words& words_;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Odds> aimed_;  ///< by card and target
+    std::map<std::pair<Name, std::uint64_t>, Odds> alone_;  ///< by verb and card: there is one target only
+    Ref card_{};                                            ///< with which somebody has just struck
+    int roll_ = 0;
+    bool thrown_ = false;
+};
+
+}  // namespace
+
+TEST_CASE("what is said of a blow is what its die does") {
+    const scene::Words words(library(), "en");
+    Witness witness(words);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Evening evening(library(), tape_of(beginning(library(), 3, 3, seed)));
+        evening.people.heard = [&](const Event& event) { witness.heard(event); };
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            witness.asked(question, state);
+            return std::nullopt;
+        };
+        evening.session.run();
+    }
+    CHECK(witness.checked > 200);
+    CHECK(witness.fell > 50);
+    CHECK(witness.stood > 50);
+}
