@@ -144,6 +144,7 @@ Told TerminalFrontEnd::told(const Event& event, std::string line) const {
                     [&](const scene::MilestoneKind& kind) { return kind.told == event.name; });
     // What rules tell stands in the log as well; a story is told once.
     Told told{std::move(line), milestone || !event.name.text().starts_with("log."), begins_turn(event.name)};
+    told.weighs = library().layout().at("never_summed_up").lists(event.name.text());
     const campaign::State& state = session().state();
     for (const Slot& slot : event.slots) {
         SeatId seat = SeatId::none;

@@ -48,7 +48,8 @@ class LayoutWordsCheck : private LayoutLookup {
           spoken_(english_) {}
 
     void run() {
-        for (const std::string_view moments : {"shown_after", "numbered_after", "tale_after"})
+        for (const std::string_view moments :
+             {"shown_after", "numbered_after", "tale_after", "never_summed_up"})
             list(layout_.at(moments), spoken_.sentences(), "sentence");
         keys(layout_.at("sounds"), spoken_.sentences(), "sentence");
         list(layout_.at("sounds"), text::kSounds, "sound");

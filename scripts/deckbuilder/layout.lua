@@ -14,6 +14,10 @@ return {
     ["log.discarded"] = { by = "hero", of = "card" }, ["log.drawn"] = { by = "hero", of = "card" },
     ["log.took"] = { by = "hero", of = "card" },
   },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = {
+    "log.killed", "log.fell", "log.rose", "log.scar", "log.retired", "log.exhausted", "log.boss", "log.victory", "log.defeat",
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
