@@ -55,7 +55,20 @@ Name reason_key(Name reason) {
     return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
 }
 
+/// Whether the same can be done with what is somebody else's.
+bool is_about_others_too(const Question& question, Name verb, const Table& table) {
+    return std::any_of(question.options.begin(), question.options.end(), [&](const Option& option) {
+        const SeatId area = area_of(option, table);
+        return option.verb == verb && area != SeatId::none && area != question.seat;
+    });
+}
+
 }  // namespace
+
+SeatId area_of(const Option& option, const Table& table) {
+    const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
+    return about.kind() == RefKind::card ? table.seat_of(table.where(about.as_card())) : SeatId::none;
+}
 
 std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots,
                       const campaign::State& state) const {
@@ -276,17 +289,27 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back(fmt::format("({})", known));
-    if (const std::string places = where_of_equals(question, option, state); !places.empty())
+    if (const std::string places = where_of_equals(question, option, state);
+        !places.empty() && said.find(places) == std::string::npos)
         all.push_back(fmt::format("[{}]", places));
     for (const Ref place : {option.object, option.target})
         if (const std::string called = place_unsaid(place, said, state); !called.empty())
             all.push_back(fmt::format("[{}]", called));
-    const SeatId area = about.kind() == RefKind::card
-                            ? state.table.seat_of(state.table.where(about.as_card()))
-                            : SeatId::none;
+    const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
+    if (area != SeatId::none && area == question.seat && is_faced(about.as_card(), state.table) &&
+        is_about_others_too(question, option.verb, state.table))
+        all.push_back(fmt::format("[{}]", language_->label(intern("tale.before_you"))));
     return all;
+}
+
+bool Words::is_faced(CardId card, const Table& table) const {
+    const auto zone = static_cast<std::size_t>(table.kind_of(table.where(card)));
+    const std::string* role =
+        library_->layout().at("roles").at(table.catalogue().zones[zone].name.text()).text();
+    // Saves have the texts with which they began.
+    return role != nullptr && *role == "faced" && language_->has(intern("tale.before_you"));
 }
 
 std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {

@@ -99,6 +99,8 @@ class Words {
     /// What is told of an option besides what is `said` to be done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
                                      const campaign::State& state) const;
+    /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
+    bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.
     std::string place_unsaid(Ref place, const std::string& said, const campaign::State& state) const;
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
@@ -118,5 +120,8 @@ class Words {
     mutable std::shared_ptr<play::Library>
         looking_;  ///< for hooks that no game uses; made when first asked for
 };
+
+/// In whose area the card lies that an option is about: its target, if that is one.
+SeatId area_of(const Option& option, const Table& table);
 
 }  // namespace tankard::scene
