@@ -434,4 +434,31 @@ std::string Words::refusal(const Refusal& refusal, const campaign::State& state)
         say(reason_key(refusal.reason), slots, state));
 }
 
+std::vector<std::string> Words::refusals(const Question& question, const campaign::State& state) const {
+    struct Line {
+        Name verb;
+        std::string what;
+        std::string reason;
+    };
+    std::vector<Line> lines;
+    for (const Refusal& refused : question.refusals) {
+        const std::string said = refusal(refused, state);
+        const std::size_t colon = std::min(said.find(": "), said.size());
+        const std::string reason = said.substr(colon);
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
+            return line.verb == refused.verb && line.reason == reason && refused.object;
+        });
+        if (same == lines.end()) {
+            lines.push_back({refused.verb, said.substr(0, colon), reason});
+            continue;
+        }
+        const std::string called = name(refused.object, state);
+        same->what += ", " + called.substr(0, called.find(" ("));  // whose square it is was said
+    }
+    std::vector<std::string> all;
+    for (const Line& line : lines)
+        all.push_back(line.what + line.reason);
+    return all;
+}
+
 }  // namespace tankard::scene

@@ -38,33 +38,6 @@ bool stands_alone(std::string_view word) {
            word == "hand";
 }
 
-/// Each with its reason; what is refused for the same one stands on one line: "Dig at a1, a2, b4: …".
-std::vector<std::string> refusals_in_brief(const std::vector<Refusal>& refusals, const scene::Words& words,
-                                           const campaign::State& state) {
-    struct Line {
-        const Refusal* first;
-        std::string what;
-        std::string reason;
-    };
-    std::vector<Line> lines;
-    for (const Refusal& refusal : refusals) {
-        const std::string said = words.refusal(refusal, state);
-        const std::size_t colon = std::min(said.find(": "), said.size());
-        const std::string reason = said.substr(colon);
-        const auto same = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
-            return line.first->verb == refusal.verb && line.reason == reason && refusal.object;
-        });
-        if (same == lines.end())
-            lines.push_back({&refusal, said.substr(0, colon), reason});
-        else
-            same->what += ", " + without_facts(words.name(refusal.object, state));
-    }
-    std::vector<std::string> all;
-    for (const Line& line : lines)
-        all.push_back(line.what + line.reason);
-    return all;
-}
-
 }  // namespace
 
 std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, const std::string& line,
@@ -263,7 +236,7 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) {
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) {
     if (question.refusals.empty() && last_sum().empty()) say(words().ui("no_refusals"));
     if (!question.refusals.empty()) print(style_(Ink::bold, words().ui("why_not")));
-    for (const std::string& line : refusals_in_brief(question.refusals, words(), state))
+    for (const std::string& line : words().refusals(question, state))
         show(hanging("  ", line));
     if (last_sum().empty()) return;
     print(style_(Ink::bold, words().ui("why_sum")));
