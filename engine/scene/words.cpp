@@ -5,6 +5,7 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
@@ -53,6 +54,19 @@ std::vector<Slot> named(const Event& event) {
 /// The text of a reason: rule sets in Lua leave its "why." out, as they do with "ask." and "do.".
 Name reason_key(Name reason) {
     return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
+}
+
+bool is_letter(unsigned char byte) { return byte >= 0x80 || std::isalnum(byte) != 0; }
+
+/// Whether the words stand in a sentence, and not as a part of others: "Ben" is not in "Bend".
+bool says(const std::string& sentence, const std::string& words) {
+    for (std::size_t at = sentence.find(words); at != std::string::npos; at = sentence.find(words, at + 1)) {
+        const std::size_t end = at + words.size();
+        const bool begins = at == 0 || !is_letter(static_cast<unsigned char>(sentence[at - 1]));
+        if (begins && (end == sentence.size() || !is_letter(static_cast<unsigned char>(sentence[end]))))
+            return true;
+    }
+    return false;
 }
 
 /// Whether the same can be done with what is somebody else's.
@@ -290,14 +304,15 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back(fmt::format("({})", known));
     if (const std::string places = where_of_equals(question, option, state);
-        !places.empty() && said.find(places) == std::string::npos)
+        !places.empty() && !says(said, places))
         all.push_back(fmt::format("[{}]", places));
     for (const Ref place : {option.object, option.target})
         if (const std::string called = place_unsaid(place, said, state); !called.empty())
             all.push_back(fmt::format("[{}]", called));
     const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
-        all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
+        if (const std::string whose = name(Ref::seat(area), state); !says(said, whose))
+            all.push_back(fmt::format("[{}]", whose));
     if (area != SeatId::none && area == question.seat && is_faced(about.as_card(), state.table) &&
         is_about_others_too(question, option.verb, state.table))
         all.push_back(fmt::format("[{}]", language_->label(intern("tale.before_you"))));

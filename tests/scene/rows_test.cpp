@@ -315,6 +315,11 @@ TEST_CASE("from question to question of a turn a line keeps its number, in every
             std::vector<std::string> shown;
             for (std::size_t i = 0; i < question.options.size(); ++i)
                 shown.push_back(words.option(question, i, state));
+            for (const std::string& said : shown)
+                for (std::size_t at = said.find('['); at != std::string::npos; at = said.find('[', at + 1)) {
+                    const std::string place = said.substr(at + 1, said.find(']', at) - at - 1);
+                    CHECK_MESSAGE(said.find(place) == at + 1, said);  // whose it is and where is told once
+                }
             std::vector<Row> rows = scene::rows_of(question, state, order, shown);
             numbering.number(question, shown, rows);
             std::map<std::string, int>& before = worn[{question.prompt, question.seat}];
