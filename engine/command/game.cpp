@@ -40,6 +40,8 @@ campaign::Party party_of(const Options& options, const play::Library& library, s
     campaign::Party party;
     party.seed = options.seed ? *options.seed : random_seed();
     party.settings = settings_of(options);
+    // A word that is none is told before what it may have meant to change.
+    refuse_if(play::setting_problems(library, party.settings), "this choice of settings");
     std::vector<Seated> seated = options.chairs;
     for (const std::string& name : options.players)
         seated.push_back({name, !options.policy.empty()});
@@ -172,7 +174,6 @@ Companions companions_in(const Options& options, const Game& game) {
 
 Game begin_campaign(save::Files& files, const Options& options, std::unique_ptr<play::Library> library) {
     const campaign::Party party = party_of(options, *library, files);
-    refuse_if(play::setting_problems(*library, party.settings), "this choice of settings");
     campaign::State state = campaign::begin(library->environment(), party);
     if (const workshop::Bench bench = bench_of(options); !bench.empty())
         workshop::begin_at_bench(*library, bench, state);

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -105,6 +106,22 @@ std::string mistyped(const CLI::App& app, std::string_view typed) {
         return "";
     return fmt::format("tankard: there is no command '{}' ('tankard --help' lists them){}\n",
                        text::visible_line(typed, text::kLongName), or_meant(typed, names));
+}
+
+/// What was typed and means nothing, in its order, and what was probably meant by it.
+std::string unexpected(const CLI::App& app) {
+    const std::vector<std::string> rest = app.remaining(true);
+    const std::vector<CLI::App*> commands = app.get_subcommands();
+    const CLI::App& command = commands.empty() ? app : *commands.front();
+    std::vector<std::string> names;
+    for (const CLI::Option* option : command.get_options())
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    return fmt::format("tankard: nothing is known here of '{}' ('tankard {}--help' lists what is){}\n",
+                       text::visible_line(fmt::format("{}", fmt::join(rest, " ")), text::kLongName),
+                       commands.empty() ? "" : command.get_name() + " ",
+                       rest.empty() ? "" : or_meant(rest.front(), known));
 }
 
 /// For authors, in `play` and `resume`.
@@ -376,7 +393,8 @@ int Line::run(int argc, char** argv) {
             return 2;
         }
         show(stdout, out.str());
-        show(stderr, wrong.str());
+        show(stderr,
+             dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr ? unexpected(app_) : wrong.str());
         return fine ? printed(0) : 2;
     } catch (const std::exception& error) {
         show(stderr, fmt::format("tankard: {}\n", sentence_of(error)));

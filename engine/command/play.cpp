@@ -3,8 +3,10 @@
 #include "command/say.h"
 #include "command/window.h"
 #include "play/content/names.h"
+#include "script/host.h"
 #include "terminal/welcome.h"
 #include "text/counted.h"
+#include "text/language.h"
 #include "text/spelt.h"
 
 #include <algorithm>
@@ -41,6 +43,8 @@ std::string standings_lines(const campaign::State& state) {
 /// What the command line says of chairs must fit together: nobody is left standing without a word.
 void refuse_chairs(const Options& options) {
     if (options.players.empty()) return;
+    // Who is nobody is told so, and counts for nobody.
+    if (!std::all_of(options.players.begin(), options.players.end(), play::is_player_name)) return;
     const auto players = static_cast<int>(options.players.size());
     if (options.seats > 0 && options.seats < players)
         throw save::Error(fmt::format("--seats {} is too few for {}: --seats {} gives everybody a chair",
@@ -60,6 +64,21 @@ void refuse_chairs(const Options& options) {
                                       seats == 1 ? "is" : "are", seats));
 }
 
+/// What people call a game: a line of its own texts, of which no more is read; else its word.
+std::string title_of(save::Files& files, const std::string& root, const std::string& name,
+                     const std::string& code) {
+    for (const std::string& language : {code, std::string("en")})
+        for (const std::string_view folder : {"adventures", "scripts"}) {
+            const std::string path = fmt::format("{}/{}/{}/text/{}.lua", root, folder, name, language);
+            if (!files.exists(path)) continue;
+            Problems problems;
+            text::Language words(language);
+            words.add(script::load_data({path, files.read(path)}, problems), path, problems);
+            if (words.is_noun(intern("noun." + name))) return text::noun_or_spelt(&words, name);
+        }
+    return text::noun_or_spelt(nullptr, name);
+}
+
 /// What people call the games that there are; of one that cannot be read, its word.
 std::vector<terminal::Offer> offers_of(save::Files& files, const Options& options,
                                        const std::vector<std::string>& names) {
@@ -67,8 +86,7 @@ std::vector<terminal::Offer> offers_of(save::Files& files, const Options& option
     for (const std::string& name : names) {
         terminal::Offer offer{name, text::noun_or_spelt(nullptr, name)};
         try {
-            const play::Library library(play::read_content(files, options.root, name), name);
-            offer.title = text::noun_or_spelt(&library.language(options.language), name);
+            offer.title = title_of(files, options.root, name, options.language);
         } catch (const save::Error&) {
         }
         offers.push_back(std::move(offer));

@@ -42,6 +42,12 @@ bool is_held(const Option& option, const campaign::State& state) {
     return zone != ZoneId::none && table.seat_of(zone) != SeatId::none;
 }
 
+/// How many seats after whoever is asked an area lies; what is nobody's comes last.
+int distance_of(SeatId area, SeatId asked, const Table& table) {
+    if (area == SeatId::none || asked == SeatId::none) return table.seats();
+    return (number_of(area) - number_of(asked) + table.seats()) % table.seats();
+}
+
 /// Verbs in the order in which they first come, so that all that can be played stands before what is thrown.
 std::vector<std::size_t> by_verb(const Question& question) {
     std::vector<Name> verbs;
@@ -106,8 +112,12 @@ std::vector<Row> rows_of(const Question& question, const campaign::State& state,
                 cards.push_back(option);
         const std::vector<std::size_t> slots = cards;
         const std::vector<std::size_t> verbs = by_verb(question);
+        const auto distance = [&](std::size_t option) {
+            return distance_of(area_of(question.options[option], state.table), question.seat, state.table);
+        };
         std::stable_sort(cards.begin(), cards.end(), [&](std::size_t one, std::size_t other) {
             if (verbs[one] != verbs[other]) return verbs[one] < verbs[other];
+            if (distance(one) != distance(other)) return distance(one) < distance(other);
             return order.key(listed(question.options[one], state)) <
                    order.key(listed(question.options[other], state));
         });

@@ -1,7 +1,8 @@
 // The lines of a question, in a terminal as in a window. Equal options stand on one line, with how many they
-// are; cards stand by kind, in the layout's order, and what is warned of stands last. A line of a question
-// that comes again and again keeps its number for as long as the turn lasts: what is gone leaves a gap, what
-// is new gets a number that nothing has worn, so that a key pressed once too often does nothing.
+// are; cards stand by kind, in the layout's order, one's own before those of others, and what is warned of
+// stands last. A line of a question that comes again and again keeps its number for as long as the turn
+// lasts: what is gone leaves a gap, what is new gets a number that nothing has worn, so that a key pressed
+// once too often does nothing.
 #pragma once
 
 #include "play/content/library.h"

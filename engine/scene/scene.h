@@ -139,6 +139,7 @@ struct Ask {
     std::string who;  ///< who is asked; empty: anybody
     std::vector<Choice> choices;
     std::vector<Refused> refused;
+    std::vector<std::string> why;  ///< the same, in as few lines as can be
     std::vector<SecondThought> second_thoughts;
     std::vector<Badge> budget;  ///< what is left to spend in this turn, if it is that of who is asked
     Star star = Star::none;

@@ -4,6 +4,7 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <cstdlib>
 #include <iterator>
@@ -56,7 +57,33 @@ Name reason_key(Name reason) {
     return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
 }
 
+bool is_letter(unsigned char byte) { return byte >= 0x80 || std::isalnum(byte) != 0; }
+
+/// Whether the words stand in a sentence, and not as a part of others: "Ben" is not in "Bend".
+bool says(const std::string& sentence, const std::string& words) {
+    for (std::size_t at = sentence.find(words); at != std::string::npos; at = sentence.find(words, at + 1)) {
+        const std::size_t end = at + words.size();
+        const bool begins = at == 0 || !is_letter(static_cast<unsigned char>(sentence[at - 1]));
+        if (begins && (end == sentence.size() || !is_letter(static_cast<unsigned char>(sentence[end]))))
+            return true;
+    }
+    return false;
+}
+
+/// Whether the same can be done with what is somebody else's.
+bool is_about_others_too(const Question& question, Name verb, const Table& table) {
+    return std::any_of(question.options.begin(), question.options.end(), [&](const Option& option) {
+        const SeatId area = area_of(option, table);
+        return option.verb == verb && area != SeatId::none && area != question.seat;
+    });
+}
+
 }  // namespace
+
+SeatId area_of(const Option& option, const Table& table) {
+    const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
+    return about.kind() == RefKind::card ? table.seat_of(table.where(about.as_card())) : SeatId::none;
+}
 
 std::string Words::ui(std::string_view key, std::initializer_list<Slot> slots,
                       const campaign::State& state) const {
@@ -273,22 +300,26 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back(fmt::format("({})", known));
-    if (const std::string places = where_of_equals(question, option, state); !places.empty())
+    if (const std::string places = where_of_equals(question, option, state);
+        !places.empty() && !says(said, places))
         all.push_back(fmt::format("[{}]", places));
     for (const Ref place : {option.object, option.target})
         if (const std::string called = place_unsaid(place, said, state); !called.empty())
             all.push_back(fmt::format("[{}]", called));
-    const SeatId area = about.kind() == RefKind::card
-                            ? state.table.seat_of(state.table.where(about.as_card()))
-                            : SeatId::none;
+    const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
-        all.push_back(fmt::format("[{}]", name(Ref::seat(area), state)));
+        if (const std::string whose = name(Ref::seat(area), state); !says(said, whose))
+            all.push_back(fmt::format("[{}]", whose));
+    if (area != SeatId::none && area == question.seat && is_faced(about.as_card(), state.table) &&
+        is_about_others_too(question, option.verb, state.table))
+        all.push_back(fmt::format("[{}]", language_->label(intern("tale.before_you"))));
     return all;
 }
 
 std::string Words::odds(const Question& question, const Option& option, const campaign::State& state) const {
     const std::optional<Odds> odds = foresight_.odds(question, option, state);
-    if (!odds) return "";
+    // A save has the texts with which it began.
+    if (!odds || !language_->has(intern("ui.odds.falls"))) return "";
     const std::string_view key = odds->falls_from > 0        ? "odds.falls"
                                  : odds->most == 0           ? "odds.nothing"
                                  : odds->least == odds->most ? "odds.takes"
@@ -298,6 +329,14 @@ std::string Words::odds(const Question& question, const Option& option, const ca
                {most_slot, Ref::number(odds->most)},
                {target_slot, odds->target == option.target ? Ref() : odds->target}},
               state);
+}
+
+bool Words::is_faced(CardId card, const Table& table) const {
+    const auto zone = static_cast<std::size_t>(table.kind_of(table.where(card)));
+    const std::string* role =
+        library_->layout().at("roles").at(table.catalogue().zones[zone].name.text()).text();
+    // Saves have the texts with which they began.
+    return role != nullptr && *role == "faced" && language_->has(intern("tale.before_you"));
 }
 
 std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {
@@ -422,6 +461,33 @@ std::string Words::refusal(const Refusal& refusal, const campaign::State& state)
               refusal.about.kind() == RefKind::number ? static_cast<int>(refusal.about.as_number()) : 0,
               state),
         say(reason_key(refusal.reason), slots, state));
+}
+
+std::vector<std::string> Words::refusals(const Question& question, const campaign::State& state) const {
+    struct Line {
+        Name verb;
+        std::string what;
+        std::string reason;
+    };
+    std::vector<Line> lines;
+    for (const Refusal& refused : question.refusals) {
+        const std::string said = refusal(refused, state);
+        const std::size_t colon = std::min(said.find(": "), said.size());
+        const std::string reason = said.substr(colon);
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
+            return line.verb == refused.verb && line.reason == reason && refused.object;
+        });
+        if (same == lines.end()) {
+            lines.push_back({refused.verb, said.substr(0, colon), reason});
+            continue;
+        }
+        const std::string called = name(refused.object, state);
+        same->what += ", " + called.substr(0, called.find(" ("));  // whose square it is was said
+    }
+    std::vector<std::string> all;
+    for (const Line& line : lines)
+        all.push_back(line.what + line.reason);
+    return all;
 }
 
 }  // namespace tankard::scene

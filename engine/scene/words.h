@@ -94,6 +94,9 @@ class Words {
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
+    /// All that a question refuses, each with its reason; the same done with several things, and for the same
+    /// reason, in one line: "Dig at a1, a2, b4: …".
+    std::vector<std::string> refusals(const Question& question, const campaign::State& state) const;
 
  private:
     std::string in_full(Name key, const Event& event, const text::Naming& names) const;
@@ -107,6 +110,8 @@ class Words {
     /// What is told of an option besides what is `said` to be done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
                                      const campaign::State& state) const;
+    /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
+    bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.
     std::string place_unsaid(Ref place, const std::string& said, const campaign::State& state) const;
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
@@ -128,5 +133,8 @@ class Words {
     std::string code_;
     Foresight foresight_;
 };
+
+/// In whose area the card lies that an option is about: its target, if that is one.
+SeatId area_of(const Option& option, const Table& table);
 
 }  // namespace tankard::scene

@@ -28,7 +28,7 @@ constexpr std::pair<std::string_view, std::string_view> kCommands[] = {
     {"sempre", "always"},     {"give", "give"},        {"cedi", "give"},    {"inspect", "inspect"},
     {"ispeziona", "inspect"}, {"throw", "throw"},      {"lancia", "throw"}, {"tale", "tale"},
     {"racconto", "tale"},     {"sight", "sight"},      {"vista", "sight"},  {"hand", "hand"},
-    {"mano", "hand"}};
+    {"mano", "hand"},         {"look", "look"},        {"guarda", "look"}};
 
 std::vector<std::string> words_of(const std::string& line) {
     std::vector<std::string> words;
@@ -68,11 +68,12 @@ bool has_some(const std::string& option, const std::vector<std::string>& words) 
 /// begin with them, and mean them.
 bool joins_words(const std::string& word) {
     static const std::set<std::string, std::less<>> all{
-        "the",  "a",     "an",    "of",   "to",   "at",    "for",   "with",  "from",  "by",    "and",
-        "or",   "its",   "that",  "this", "il",   "lo",    "la",    "gli",   "le",    "i",     "l",
-        "un",   "uno",   "una",   "di",   "del",  "dello", "della", "dei",   "degli", "delle", "al",
-        "allo", "alla",  "ai",    "agli", "alle", "da",    "dal",   "dallo", "dalla", "dai",   "dalle",
-        "nel",  "nello", "nella", "con",  "sul",  "sulla", "per",   "e",     "ed",    "o",     "che"};
+        "the",  "a",     "an",   "of",    "to",    "at",    "for",   "with",  "from", "by",    "and",   "or",
+        "its",  "that",  "this", "il",    "lo",    "la",    "gli",   "le",    "i",    "l",     "un",    "uno",
+        "una",  "di",    "del",  "dello", "della", "dei",   "degli", "delle", "al",   "allo",  "alla",  "ai",
+        "agli", "alle",  "da",   "dal",   "dallo", "dalla", "dai",   "dalle", "nel",  "nello", "nella", "con",
+        "sul",  "sulla", "per",  "e",     "ed",    "o",     "che",   "you",   "your", "it",    "is",    "are",
+        "be",   "as",    "if",   "but",   "suo",   "sua",   "tuo",   "tua",   "ma",   "è",     "si"};
     return all.contains(word);
 }
 
@@ -85,7 +86,7 @@ std::vector<std::string> without_joints(std::vector<std::string> words) {
 /// The words that an option can be known by: its first, names, numbers, squares, and whatever is long. The
 /// short ones between them are mortar: "go" is not what "Unlock the trapdoor and go down" is about.
 std::string telling(const std::string& shown) {
-    constexpr std::size_t kLong = 4;  ///< letters
+    constexpr std::size_t kLong = 3;  ///< letters
     std::string all;
     for (const std::string& word : words_of(shown)) {
         const std::size_t letter = word.find_first_not_of("([");
@@ -293,6 +294,11 @@ std::optional<Answer> all_of(const Question& question) {
         all.values.push_back(i);
     if (!misfit(question, all).empty()) return std::nullopt;
     return all;
+}
+
+std::optional<std::size_t> only_answer(const Question& question) {
+    if (question.shape == Shape::choose_one && question.own() == 1) return 0;
+    return std::nullopt;
 }
 
 std::string how_to_answer(const Question& question, const scene::Words& words) {

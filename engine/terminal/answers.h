@@ -28,6 +28,10 @@ Parsed parse_answer(const Question& question, const std::string& line, const std
 /// The answer that takes everything; nothing where that is none, or an order is asked for.
 std::optional<Answer> all_of(const Question& question);
 
+/// The one answer that whoever is asked could give, where others may do something else meanwhile; nothing if
+/// there is a choice.
+std::optional<std::size_t> only_answer(const Question& question);
+
 /// One line about what can be typed.
 std::string how_to_answer(const Question& question, const scene::Words& words);
 

@@ -68,6 +68,8 @@ std::optional<play::Reply> TerminalFrontEnd::command(const Question& question, c
         show_why(question, state);
     else if (word == "log")
         show_log(rest);
+    else if (word == "look")
+        show_line(question, rest, state);
     else if (word == "sheet")
         show_sheet(rest, state);
     else if (word == "sight")
@@ -166,7 +168,12 @@ bool TerminalFrontEnd::agrees(SeatId seat, const campaign::State& state) {
 std::optional<play::Reply> TerminalFrontEnd::take_back(const Question& question, const std::string& typed,
                                                        const campaign::State& state) {
     if (typed.empty()) return undo(std::nullopt, state);
-    if (is_all(typed)) return undo_all(state);
+    if (is_all(typed)) {
+        // Saves have the texts with which they began.
+        const bool asks = tty_ && something_to_undo() && words().language().has(intern("ui.undo_all"));
+        if (asks && !yes(words().ui("undo_all"), words().ui("undo_all_sure"))) return std::nullopt;
+        return undo_all(state);
+    }
     const int steps = whole(typed).value_or(0);
     if (steps >= 1) return undo(static_cast<std::size_t>(steps), state);
     for (const SeatId seat : second_thoughts(question, state))
@@ -196,44 +203,6 @@ std::optional<play::Reply> TerminalFrontEnd::put_right(const std::string& typed,
     for (const std::string& line : correctable(words(), state))
         show(hanging("  ", line));
     return std::nullopt;
-}
-
-std::optional<play::Reply> TerminalFrontEnd::give_chair(const std::string& typed,
-                                                        const campaign::State& state) {
-    // give 2 companion | give 2 search | give 2 NAME
-    const auto [seat, rest] = first_word(typed);
-    const int place = whole(seat).value_or(0);
-    const std::string who = lowered(rest);
-    std::optional<play::Reply> handed;
-    if (place >= 1 && !rest.empty()) {
-        const auto at = static_cast<std::size_t>(place - 1);
-        if (who == "companion" || who == "compagno")
-            handed = hand_over(at, true, "", state);
-        else
-            handed = hand_over_to(at, play::is_companion_kind(who) ? who : rest, state);
-    }
-    if (handed) return handed;
-    say(words().ui("how.give"));
-    show_chairs(state);
-    return std::nullopt;
-}
-
-std::string TerminalFrontEnd::chair_line(std::size_t place, const campaign::State& state) const {
-    const campaign::Member& member = state.members[state.seats[place]];
-    return fmt::format(
-        "{:>3} {} ({})", place + 1, play::player_shown(member.player),
-        words().language().label(intern(member.companion ? "ui.chair.companion" : "ui.chair.person")));
-}
-
-void TerminalFrontEnd::show_chairs(const campaign::State& state) {
-    for (std::size_t place = 0; place < state.seats.size(); ++place)
-        print(chair_line(place, state));
-}
-
-void TerminalFrontEnd::handed_over(std::size_t member, const campaign::State& state) {
-    for (std::size_t place = 0; place < state.seats.size(); ++place)
-        if (state.seats[place] == member)
-            say(fmt::format("{} {}", words().ui("chair.now"), trimmed(chair_line(place, state))));
 }
 
 void TerminalFrontEnd::save_point_stands(const std::string& /*name*/) { say(words().ui("marked")); }
@@ -267,8 +236,8 @@ void TerminalFrontEnd::show_tale(const std::optional<scene::Tale>& tale) {
 void TerminalFrontEnd::show_why(const Question& question, const campaign::State& state) {
     if (question.refusals.empty() && last_sum().empty()) say(words().ui("no_refusals"));
     if (!question.refusals.empty()) print(style_(Ink::bold, words().ui("why_not")));
-    for (const Refusal& refusal : question.refusals)
-        show(hanging("  ", words().refusal(refusal, state)));
+    for (const std::string& line : words().refusals(question, state))
+        show(hanging("  ", line));
     if (last_sum().empty()) return;
     print(style_(Ink::bold, words().ui("why_sum")));
     for (const std::string& part : hanging("  ", last_sum()))
@@ -287,6 +256,21 @@ void TerminalFrontEnd::show_sheet(const std::string& typed, const campaign::Stat
             print(line);
     }
     if (!found) say(words().ui("how.sheet"));
+}
+
+void TerminalFrontEnd::show_line(const Question& question, const std::string& typed,
+                                 const campaign::State& state) {
+    const auto number = number_in(typed);
+    const auto row = std::find_if(rows_.begin(), rows_.end(),
+                                  [&](const scene::Row& each) { return number == each.number; });
+    if (row == rows_.end()) return say(words().ui("how.look"));
+    const Option& option = question.options[row->options.front()];
+    say(said_[row->options.front()], Ink::bold);
+    const std::string rule = words().explanation(option, state);
+    const std::string of_target = words().explanation({option.verb, option.target}, state);
+    for (const std::string& each : {rule, of_target})
+        if (!each.empty()) say(each, Ink::plain, "  ");
+    if (rule.empty() && of_target.empty()) say(words().ui("no_more"), Ink::plain, "  ");
 }
 
 void TerminalFrontEnd::show_cards(const campaign::State& state) {

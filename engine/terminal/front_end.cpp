@@ -30,6 +30,15 @@ bool begins_option(const std::string& line, const std::vector<std::string>& said
                        [&](const std::string& option) { return lowered(option).starts_with(lowered(line)); });
 }
 
+/// Whether one of the terminal's own words may be an option's: "look 3" never is.
+bool is_word_of_options(const std::string& line) {
+    const std::string_view word = command_of(line);
+    return word == "undo" || (word == "look" && !number_in(first_word(line).second));
+}
+
+/// Which of the terminal's own words end with the question by themselves.
+bool asks_again(std::string_view command) { return command == "table" || command == "hand"; }
+
 }  // namespace
 
 TerminalFrontEnd::TerminalFrontEnd(const play::Library& library, std::string_view language, std::string save)
@@ -138,12 +147,23 @@ std::string TerminalFrontEnd::with_gain(const Event& event, std::string line) co
     return line;
 }
 
+std::string TerminalFrontEnd::with_rule(const Event& event, std::string line) const {
+    const std::string* slot = library().layout().at("told_with_rule").at(event.name.text()).text();
+    if (slot == nullptr) return line;
+    const Table& table = session().state().table;
+    const Ref card = scene::slot_of(event, intern(*slot));
+    const bool lies = card.kind() == RefKind::card && table.alive(card);
+    const std::string rule = words().rule(lies ? table.def(card.as_card()) : card.as_definition());
+    return rule.empty() ? line : fmt::format("{} {}", line, rule);
+}
+
 Told TerminalFrontEnd::told(const Event& event, std::string line) const {
     const bool milestone =
         std::any_of(milestones_.begin(), milestones_.end(),
                     [&](const scene::MilestoneKind& kind) { return kind.told == event.name; });
     // What rules tell stands in the log as well; a story is told once.
     Told told{std::move(line), milestone || !event.name.text().starts_with("log."), begins_turn(event.name)};
+    told.weighs = library().layout().at("never_summed_up").lists(event.name.text());
     const campaign::State& state = session().state();
     for (const Slot& slot : event.slots) {
         SeatId seat = SeatId::none;
@@ -178,7 +198,7 @@ bool TerminalFrontEnd::is_told_again(const std::string& line) {
 
 void TerminalFrontEnd::heard(const Event& event, std::string line) {
     if (screen_.changes_table(event.name)) table_due_ = true;
-    line = with_gain(event, std::move(line));
+    line = with_rule(event, with_gain(event, std::move(line)));
     log_.add(now(), line);
     const bool again = is_told_again(line);
     std::optional<scene::Entrance> seen = stage().entrance(event, session().state());
@@ -369,7 +389,7 @@ Lines::Heard TerminalFrontEnd::hear(std::string& line, save::FolderWatch* folder
 
 std::optional<play::Reply> TerminalFrontEnd::curtain(const Question& question, const campaign::State& state) {
     if (!eyes_change(question, state)) return std::nullopt;
-    table_due_ = true;
+    curtain_fell_ = true;
     return wait_for(question,
                     words().ui("pass_keyboard", {{intern("hero"), Ref::seat(question.seat)}}, state), state);
 }
@@ -446,12 +466,13 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             continue;
         }
         // Where no die is to be thrown, somebody who types "throw" means a card.
-        // Nor does "back" take back where an option begins so.
+        // Nor does "back" take back where an option begins so, or "look" look.
         const bool is_command = !command_of(line).empty() &&
                                 (command_of(line) != "throw" || asked(question, state).thrown) &&
-                                !(command_of(line) == "undo" && begins_option(line, said_));
+                                !(is_word_of_options(line) && begins_option(line, said_));
         if (is_command) {
             if (auto reply = command(question, line, state)) return *reply;
+            if (!asks_again(command_of(line))) show_again(question, state);
             continue;
         }
         if (line.size() > 2 && line.back() == '?') {
@@ -460,6 +481,7 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
                 show_help(what);
             else
                 show_way(question, what, state);
+            show_again(question, state);
             continue;
         }
         // Somebody types the answer to the question behind a page: it is not there yet.
@@ -468,6 +490,7 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             continue;
         }
         if (auto answer = read_answer(question, line, state)) return *answer;
+        show_again(question, state);
     }
 }
 
@@ -517,12 +540,20 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
         line = fmt::format("{}", rows_.front().number);
     if (const std::optional<int> likely = likely_amount(question, state); likely && line.empty())
         line = fmt::format("{}", *likely);
+    if (const auto only = only_answer(question); only && line.empty())
+        line = fmt::format("{}", numbers[*only]);
     const Parsed parsed = parse_answer(question, line, shown, numbers);
     if (!parsed.answer && !parsed.fitting.empty()) {
         refuse(which_one(parsed.fitting, numbers, state));
         return std::nullopt;
     }
     if (!parsed.answer && parsed.problem.empty() && say_why_not(question, line, state)) return std::nullopt;
+    // Saves have the texts with which they began.
+    if (!parsed.answer && parsed.problem.empty() && words().language().has(intern("ui.not_this_square")) &&
+        names_square(question, line, state)) {
+        refuse(fmt::format("{}: {}", line, words().ui("not_this_square")));
+        return std::nullopt;
+    }
     const bool differ = parsed.repeats && words().language().has(intern("ui.each_once"));
     if (!parsed.answer && (differ || line.empty())) {
         refuse((differ ? words().ui("each_once") + " " : std::string()) + how(question));

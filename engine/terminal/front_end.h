@@ -115,16 +115,22 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     scene::Scene scene_for(const Question& question, const campaign::State& state) const;
     std::vector<std::string> table_lines(const Question& question, const campaign::State& state,
                                          int fold) const;
-    /// Whether a rule lies on the table of which these lines have less than all, and nobody has read it all.
-    bool cuts_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const;
+    /// The cards whose rules lie on the table, of which these lines have less than all, if nobody has read
+    /// that: "Pit Bailiff, Bog Hound"; empty: none.
+    std::string cut_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const;
     /// The rules that stand there whole have been read.
     void rules_read(const std::vector<std::string>& lines, const scene::Scene& scene);
     /// What the card of an option does; of a long rule as much as there is room for, and, unfolded, how to
     /// read the rest.
     std::vector<std::string> explained(const Option& option, const campaign::State& state, int fold) const;
+    /// Whether the table stands on the page: it has changed, or somebody else sits there and has not seen it
+    /// so.
+    bool shows_table(const Question& question, const campaign::State& state);
     /// What was told since the last question, the table if it is due, and the question, on one screen.
     void show_page(const Question& question, const campaign::State& state);
     void show_question(const Question& question, const campaign::State& state);
+    /// The question in brief, for people, after what pushed it up the screen; all of it says `table`.
+    void show_again(const Question& question, const campaign::State& state);
     /// Waits for Enter, if somebody sits at a terminal. A command that is typed instead is heard next.
     void pause();
     /// What stands on a page for what has no room there: what it came to, where that is counted.
@@ -133,6 +139,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::string summed_up(const scene::Tally& tally, int whose, const campaign::State& state) const;
     /// Whether this was told before it was taken back; what comes in another order is new.
     bool is_told_again(const std::string& line);
+    /// What is told of a card that is named, with what it does, where the layout wants it (`told_with_rule`).
+    std::string with_rule(const Event& event, std::string line) const;
     /// What is told, with what a milestone brings.
     std::string with_gain(const Event& event, std::string line) const;
     Told told(const Event& event, std::string line) const;
@@ -178,11 +186,15 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::optional<play::Reply> put_right(const std::string& typed, const campaign::State& state);
     /// The chairs with their numbers, and who sits there.
     void show_chairs(const campaign::State& state);
+    /// That nobody has that name here, with the nearest one that somebody has.
+    std::string nobody_called(const std::string& typed, std::vector<std::string> known) const;
     std::string chair_line(std::size_t place, const campaign::State& state) const;
     std::optional<play::Reply> give_chair(const std::string& typed, const campaign::State& state);
     void show_log(const std::string& typed);
     void show_sheet(const std::string& typed, const campaign::State& state);
     void show_inspected(const std::string& what, const campaign::State& state);
+    /// What the cards of a line do, by its number.
+    void show_line(const Question& question, const std::string& typed, const campaign::State& state);
     void show_cards(const campaign::State& state);
     void show_tale(const std::optional<scene::Tale>& tale);
     /// The table with what is one's own and lies face down, when nobody else looks.
@@ -193,6 +205,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::vector<std::string> cost_lines(const Question& question, const campaign::State& state) const;
     /// "c4?": the way to an offered square, or what stands on any.
     void show_way(const Question& question, const std::string& place, const campaign::State& state);
+    /// Whether that is a square's name where squares can be chosen.
+    bool names_square(const Question& question, const std::string& typed, const campaign::State& state) const;
     /// What somebody on a square sees; without one, whoever the question is about.
     void show_sight(const Question& question, const std::string& place, const campaign::State& state);
     void show_help(const std::string& topic);
@@ -236,6 +250,8 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     bool prompted_ = false;  ///< the cursor stands behind "> "
     std::string ahead_;      ///< a command that was typed where a page waited: it is the next line
     bool table_due_ = true;
+    bool curtain_fell_ = false;  ///< whoever sits there now sees the table if it has changed for them
+    std::map<SeatId, std::vector<std::string>> tables_;  ///< as each seat saw it last
     int logged_ = 0;  ///< lines of scripts among what happened and is not shown yet
     bool tty_ = false;
     bool recap_ = false;

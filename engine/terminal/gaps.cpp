@@ -13,8 +13,9 @@ bool Gaps::is_empty_turn(std::size_t head) const {
 }
 
 bool Gaps::leave_out() {
+    const auto stays = [](const Told& told) { return told.kept || told.own || told.weighs || told.begins; };
     for (std::size_t i = 0; i < told_.size(); ++i)
-        if (!out_[i] && !told_[i].kept && !told_[i].own && !told_[i].begins) return out_[i] = true;
+        if (!out_[i] && !stays(told_[i])) return out_[i] = true;
     for (std::size_t i = 0; i < told_.size(); ++i)
         if (!out_[i] && is_empty_turn(i)) return out_[i] = true;
     return false;

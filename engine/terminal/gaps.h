@@ -19,6 +19,7 @@ struct Told {
     int about = kNobody;         ///< the seat that it is about: another one's stands in another paragraph
     bool follows = false;        ///< what the one before it came to: both are one deed, and stand together
     std::vector<int> counted{};  ///< for whoever counts what is left out
+    bool weighs = false;         ///< a death, a fall, an end: never left out, whoever's it is
     static constexpr int kNobody = -1;
 };
 

@@ -21,7 +21,7 @@ bool Lines::take_line(std::string& line) {
 
 Lines::Heard Lines::next(std::string& line, save::FolderWatch* folders) {
     while (!take_line(line)) {
-        if (ended_) return Heard::end;
+        if (ended_ || Interrupt::heard()) return Heard::end;
         std::array<pollfd, 2> both{pollfd{STDIN_FILENO, POLLIN, 0},
                                    pollfd{folders != nullptr ? folders->handle() : -1, POLLIN, 0}};
         if (::poll(both.data(), both.size(), -1) < 0) {

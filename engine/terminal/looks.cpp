@@ -5,6 +5,8 @@
 #include "terminal/front_end.h"
 #include "terminal/paper.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace tankard::terminal {
@@ -19,14 +21,26 @@ void each_board(const scene::Scene& scene, Do what) {
             what(board);
 }
 
+struct Named {
+    const scene::Square* square = nullptr;
+    const scene::Board* board = nullptr;
+};
+
 /// The squares of a name, first the table's.
-std::vector<const scene::Square*> named(const scene::Scene& scene, const std::string& name) {
-    std::vector<const scene::Square*> all;
+std::vector<Named> named(const scene::Scene& scene, const std::string& name) {
+    std::vector<Named> all;
     each_board(scene, [&](const scene::Board& board) {
         for (const scene::Square& square : board.squares)
-            if (square.name == name) all.push_back(&square);
+            if (square.name == name) all.push_back({&square, &board});
     });
     return all;
+}
+
+/// "b2", or "b2 (Anna)" of somebody's own board.
+std::string called(const Named& each, const scene::Scene& scene) {
+    for (const scene::Seat& seat : scene.seats)
+        if (seat.id == each.board->seat) return fmt::format("{} ({})", each.square->name, seat.player);
+    return each.square->name;
 }
 
 }  // namespace
@@ -74,12 +88,23 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
     }
     const auto squares = named(scene, place);
     if (squares.empty()) return say(words().ui("no_square"));
-    for (const scene::Square* square : squares) {
-        std::string there = square->ground;
-        for (const scene::Token& token : square->tokens)
+    for (const Named& each : squares) {
+        std::string there = each.square->ground;
+        for (const scene::Token& token : each.square->tokens)
             there += ", " + (token.card == CardId::none ? std::string("?") : token.face.name);
-        say(fmt::format("{}: {}", place, there), Ink::plain, "  ");
+        say(fmt::format("{}: {}", called(each, scene), there), Ink::plain, "  ");
+        for (const Refusal& refusal : question.refusals)
+            if (refusal.object == each.square->ref) say(words().refusal(refusal, state), Ink::yellow, "  ! ");
     }
+}
+
+bool TerminalFrontEnd::names_square(const Question& question, const std::string& typed,
+                                    const campaign::State& state) const {
+    const bool squares =
+        std::any_of(question.options.begin(), question.options.end(), [](const Option& option) {
+            return option.object.kind() == RefKind::square || option.target.kind() == RefKind::square;
+        });
+    return squares && !named(scene_for(question, state), lowered(typed)).empty();
 }
 
 void TerminalFrontEnd::show_sight(const Question& question, const std::string& place,
@@ -87,8 +112,8 @@ void TerminalFrontEnd::show_sight(const Question& question, const std::string& p
     const scene::Scene scene = scene_for(question, state);
     Ref from;
     if (!place.empty()) {
-        for (const scene::Square* square : named(scene, place))
-            if (!from && !square->tokens.empty()) from = square->ref;
+        for (const Named& each : named(scene, place))
+            if (!from && !each.square->tokens.empty()) from = each.square->ref;
     } else {
         for (const Slot& slot : question.slots)
             if (!from) from = scene::square_meant(scene, slot.value);

@@ -69,6 +69,7 @@ std::vector<Told> deeds_of(const std::vector<Told>& told) {
         Told& deed = deeds.back();
         deed.text += (ends(deed.text) ? " " : ". ") + each.text;
         deed.own = deed.own || each.own;
+        deed.weighs = deed.weighs || each.weighs;
         deed.counted.insert(deed.counted.end(), each.counted.begin(), each.counted.end());
     }
     return deeds;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
 constexpr std::size_t kMostLines = 3;           ///< of what its card does
+constexpr int kBriefest = 2;                    ///< two options side by side, nothing explained again
 constexpr int kUnfolded = -1;                   ///< also what was explained a moment ago
 
 /// "  3 Play the Coin (worth 10) ×4"
@@ -71,9 +72,12 @@ std::vector<std::string> TerminalFrontEnd::explained(const Option& option, const
                                                      int fold) const {
     const std::string rule = words().explanation(option, state);
     if (rule.empty()) return {};
+    const bool brief = screen_.explains_briefly(option.verb);
+    const std::size_t most = brief ? 1 : kMostLines;
     const std::string said = scene::in_brief(
-        rule, [](const std::string& words) { return hanging(kDetail, words).size() <= kMostLines; });
+        rule, [&](const std::string& words) { return hanging(kDetail, words).size() <= most; });
     std::vector<std::string> lines = hanging(kDetail, said);
+    if (brief) return fold < kBriefest || lines.size() == 1 ? lines : std::vector<std::string>();
     if (said != rule && fold <= 0)
         for (std::string& line :
              hanging(kDetail, words().ui("more", {{intern("card"), option.object}}, state)))
@@ -165,6 +169,9 @@ std::string TerminalFrontEnd::hint(const Question& question, const campaign::Sta
     std::string said = how(question);
     if (const std::optional<int> likely = likely_amount(question, state))
         said += " " + words().ui("how.enter", {{intern("n"), Ref::number(*likely)}}, state);
+    // Saves have the texts with which they began.
+    if (const auto only = only_answer(question); only && words().language().has(intern("ui.how.enter_only")))
+        said = fmt::format("{} {}.", words().ui("how.enter_only"), without_facts(said_[*only]));
     if (question.shape == Shape::record)
         if (const auto thrown = stage().ask(question, state).thrown;
             thrown && thrown->simulated() && words().language().has(intern("ui.how.throw")))
@@ -196,16 +203,18 @@ std::vector<std::string> TerminalFrontEnd::question_lines(const Question& questi
         add(hanging("", words().ui("renumbered")), Ink::dim);
     add(option_lines(question, state, fold));
     // How any question is answered is known after the first; programs see by it where the question ends.
-    if (question.shape != Shape::choose_one || fold <= 0 || !tty_)
+    if (question.shape != Shape::choose_one || fold <= 0 || !tty_ || only_answer(question))
         add(hanging("", hint(question, state)), Ink::dim);
     return lines;
 }
 
-bool TerminalFrontEnd::cuts_rules(const std::vector<std::string>& lines, const scene::Scene& scene) const {
-    const auto all = screen_.rules_on(scene);
-    return std::any_of(all.begin(), all.end(), [&](const auto& rule) {
-        return !read_.contains(rule.first) && !stands_in(lines, rule.second);
-    });
+std::string TerminalFrontEnd::cut_rules(const std::vector<std::string>& lines,
+                                        const scene::Scene& scene) const {
+    std::string all;
+    for (const auto& [name, end] : screen_.rules_on(scene))
+        if (!read_.contains(name) && !stands_in(lines, end))
+            all += fmt::format("{}{}", all.empty() ? "" : ", ", name);
+    return all;
 }
 
 void TerminalFrontEnd::rules_read(const std::vector<std::string>& lines, const scene::Scene& scene) {
@@ -217,18 +226,44 @@ void TerminalFrontEnd::show_question(const Question& question, const campaign::S
     show(question_lines(question, state, kUnfolded, false), true);
 }
 
+void TerminalFrontEnd::show_again(const Question& question, const campaign::State& state) {
+    // Programs have read it, and people see it behind a page that waits.
+    if (!tty_ || !ahead_.empty() || question.shape == Shape::read) return;
+    std::vector<std::string> lines = hanging("", whose(question, state) + prompt(question, state));
+    for (std::string& line : lines)
+        line = style_(Ink::bold, line);
+    std::vector<std::string> options = option_lines(question, state, kBriefest);
+    const auto room = static_cast<std::size_t>(lines_of_screen() / 2);
+    if (lines.size() + options.size() > room) options = hanging("", hint(question, state));
+    lines.insert(lines.end(), options.begin(), options.end());
+    show(lines, true);
+}
+
+bool TerminalFrontEnd::shows_table(const Question& question, const campaign::State& state) {
+    if (question.seat == SeatId::none || state.table.cards() == 0) return false;
+    const bool other = std::exchange(curtain_fell_, false);
+    if (!table_due_ && !other) return false;
+    std::vector<std::string> now = table_lines(question, state, 0);
+    std::vector<std::string>& before = tables_[question.seat];
+    const bool shows = table_due_ || now != before;
+    before = std::move(now);
+    table_due_ = false;
+    return shows;
+}
+
 void TerminalFrontEnd::show_page(const Question& question, const campaign::State& state) {
-    const bool with_table = question.seat != SeatId::none && table_due_ && state.table.cards() > 0;
-    if (with_table) table_due_ = false;
+    const bool with_table = shows_table(question, state);
     const bool whole = question.shape == Shape::read || state.stage != campaign::Stage::play;
     const Part table = [&](int fold) {
         std::vector<std::string> lines;
         if (!with_table) return lines;
         lines = table_lines(question, state, whole ? 0 : fold);
         // Saves have the texts with which they began.
-        if (fold > 1 && !whole && words().language().has(intern("ui.rules_cut")) &&
-            cuts_rules(lines, scene_for(question, state)))
-            lines.push_back(style_(Ink::dim, text::fit(words().ui("rules_cut"), columns())));
+        if (fold > 1 && !whole && words().language().has(intern("ui.rules_whole")))
+            if (const std::string cut = cut_rules(lines, scene_for(question, state)); !cut.empty())
+                lines.push_back(style_(Ink::dim, text::fit(fmt::format("{} {}: {}", words().ui("rules_cut"),
+                                                                       cut, words().ui("rules_whole")),
+                                                           columns())));
         if (whole || fold == 0) lines.insert(lines.begin(), "");
         return lines;
     };

@@ -351,7 +351,7 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
         const std::string brief = seat_in_brief(
             seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played), fold);
         std::vector<std::string> all = hanging(prefix, brief);
-        if (fold >= 2 && all.size() > 1) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
+        if (fold >= 3 && all.size() > 2) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
         for (const std::string& line : all)
             lines.push_back(with_life(line, seat, ink));
         return;
@@ -368,7 +368,9 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
             held += fmt::format("{}{}: {}", held.empty() ? "" : " · ", text::capitalise(zone.label),
                                 cards_line(zone.cards, brief_line));
     const std::string indent(static_cast<std::size_t>(kSeatIndent), ' ');
-    if (!held.empty()) lines.push_back(indent + text::fit(held, columns() - kSeatIndent));
+    if (!held.empty())
+        for (std::string& line : hanging(indent, held))
+            lines.push_back(std::move(line));
 }
 
 std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) const {

@@ -36,7 +36,9 @@ class Screen {
     /// What is only offered says what it does where it can be taken.
     std::vector<std::pair<std::string, std::string>> rules_on(const scene::Scene& scene) const;
     /// Whether options of this verb are shown with what their card does.
-    bool explains(Name verb) const { return lists("explained", verb); }
+    bool explains(Name verb) const { return lists("explained", verb) || explains_briefly(verb); }
+    /// The same in one line, where there is room.
+    bool explains_briefly(Name verb) const { return lists("explained_briefly", verb); }
 
  private:
     void zones(std::vector<std::string>& lines, const std::vector<scene::Zone>& zones, int indent,

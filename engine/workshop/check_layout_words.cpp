@@ -48,7 +48,8 @@ class LayoutWordsCheck : private LayoutLookup {
           spoken_(english_) {}
 
     void run() {
-        for (const std::string_view moments : {"shown_after", "numbered_after", "tale_after"})
+        for (const std::string_view moments :
+             {"shown_after", "numbered_after", "tale_after", "never_summed_up"})
             list(layout_.at(moments), spoken_.sentences(), "sentence");
         keys(layout_.at("sounds"), spoken_.sentences(), "sentence");
         list(layout_.at("sounds"), text::kSounds, "sound");
@@ -62,6 +63,7 @@ class LayoutWordsCheck : private LayoutLookup {
         }
         const Texts verbs = spoken_.after("do.");
         list(layout_.at("explained"), verbs, "verb");
+        list(layout_.at("explained_briefly"), verbs, "verb");
         list(layout_.at("plain"), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
@@ -104,7 +106,7 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts things = this->things(facts);
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");
-        for (const std::string_view part : {"entrances", "exits", "sums"})
+        for (const std::string_view part : {"entrances", "exits", "sums", "told_with_rule"})
             keys(layout_.at(part), spoken_.sentences(), "sentence");
         keys(layout_.at("follows"), spoken_.sentences(), "sentence");
         for (const auto& [_, harm] : layout_.at("follows").entries())
@@ -114,8 +116,9 @@ class LayoutWordsCheck : private LayoutLookup {
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
                 for (const std::string_view word : {"by", "of", "with"})
                     slot_of(*key, several.at(word));
-        for (const auto& [told, slot] : layout_.at("entrances").entries())
-            if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
+        for (const std::string_view part : {"entrances", "told_with_rule"})
+            for (const auto& [told, slot] : layout_.at(part).entries())
+                if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
         for (const auto& [told, exit] : layout_.at("exits").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr) {
                 slot_of(*key, exit.at(1));

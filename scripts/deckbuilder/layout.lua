@@ -1,12 +1,12 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 local harm = { "log.absorbed", "log.broken", "log.armour", "log.hurt", "log.lost" }
-local blow = { "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried" }
+local blow = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried" }
 
 return {
   -- A deed is a line in the terminal: what it came to stands behind it …
   follows = {
     ["log.attacks"] = harm, ["log.strikes"] = blow, ["log.ally_strikes"] = blow,
-    ["log.played"] = { "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried", "log.healed" },
+    ["log.played"] = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried", "log.healed" },
   },
   -- … and so do several of which the same is said.
   together = {
@@ -14,9 +14,14 @@ return {
     ["log.discarded"] = { by = "hero", of = "card" }, ["log.drawn"] = { by = "hero", of = "card" },
     ["log.took"] = { by = "hero", of = "card" },
   },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = {
+    "log.killed", "log.fell", "log.rose", "log.scar", "log.retired", "log.exhausted", "log.boss", "log.victory", "log.defeat",
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
   explained = { "use", "learn" },
+  explained_briefly = { "buy", "take" },
   -- What an option says itself is not said again behind it.
   said = { buy = "price" },
   -- A hero's life says nothing of what the hero can do.
@@ -56,7 +61,7 @@ return {
     life = "hearts ♥", armour = "shield ⛨", intelligence = "brain ☼", purse = "two-coins ⛁", xp = "polar-star ✦",
     level = "upgrade ♜", berserk = "enrage ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
     heavy = "weight-crush ⚒", defence = "shield ⛨", roll = "perspective-dice-six-faces-five ⚄", healing = "heart-plus ✚",
-    heals_die = "heart-plus ✚", heals = "heart-plus ✚", cost = "brain ☼", price = "price-tag ⛁", money = "two-coins ⛁",
+    heals_die = "heart-plus ✚", heals = "heart-plus ✚", cost = "brain ☼", casts = "brain ☼", price = "price-tag ⛁", money = "two-coins ⛁",
     regeneration = "regeneration ♲", insane = "brainstorm ☣", charge = "charging-bull ➳", mind = "third-eye ☁",
     proliferate = "minions ♣", summons = "magic-portal ♆", life_each = "hearts ♥", life_every_two = "half-heart ♥",
     damaged = "broken-heart ☇", turns = "hourglass ⌛", stage = "upgrade ♜", weapon = "broadsword ⚔",

@@ -5,6 +5,11 @@ return {
     ["log.hit"] = { "log.outright", "log.wounded", "log.mirrored", "log.broken" },
     ["log.miss"] = { "log.hurt", "log.unhurt", "log.broken" },
   },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = {
+    "log.outright", "log.defeated", "log.fainted", "log.party_defeat", "log.retreat", "log.scar", "log.angel", "log.boss", "log.victory",
+    "log.lost",
+  },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.monster", "log.boss", "log.shop" },
   explained = { "wield", "give", "buy", "performed" },

@@ -7,6 +7,8 @@ return {
     ["log.strikes"] = blow, ["log.dice"] = { "log.rolled" }, ["log.used"] = { "log.cleared", "log.healed", "log.earned" },
     ["log.poison"] = { "log.wounded" },
   },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = { "log.killed", "log.died", "log.alive_again", "log.risen", "log.spared", "log.all_dead" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.turned", "log.off", "log.taken", "log.stolen" },
   numbered_after = { "log.turn", "log.off" },

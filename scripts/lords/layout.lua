@@ -19,6 +19,10 @@ return {
     ["log.order"] = { by = "who", of = "card" }, ["log.arrives"] = { by = "who", of = "hero" },
     ["log.dummy"] = { of = "card" }, ["log.dummy_of"] = { by = "who", of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
   },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = { "log.falls", "log.all_fell", "log.conquered", "log.released" },
+  -- In the terminal it is said with these what the card does.
+  told_with_rule = { ["log.event_ahead"] = "card", ["log.special_ahead"] = "card" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = {
     "log.season", "log.visit", "log.combat_round", "log.battle", "log.conquered",

@@ -8,6 +8,8 @@ return {
   },
   -- … and so do several of which the same is said.
   together = { ["log.enlisted"] = { by = "who", of = "card" }, ["log.laid"] = { by = "who", of = "n" } },
+  -- However little room a page has, these are never summed up, nor is the deed that they come of.
+  never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
   numbered_after = { "log.turn" },

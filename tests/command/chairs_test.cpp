@@ -41,16 +41,29 @@ TEST_CASE("chairs that do not fit the people are refused in one sentence") {
 TEST_CASE("give lists the chairs, and says who sits there now; a companion is called like nobody else") {
     const tankard::test::Folder saves;
     const Ended english = run(play(saves, {"--players", "Ann,Thistle", "--seats", "3"}),
-                              "give\ngive 1 greedy\ngive 1 Ada\ngive 1 THISTLE\n");
+                              "give\ngive Ann greedy\ngive 1 Ada\ngive 1 new Ada\ngive ada THISTLE\n");
     CHECK_MESSAGE(has(english.printed, "1 Ann (in person)"), english.printed);
     CHECK_MESSAGE(has(english.printed, "2 Thistle (in person)"), english.printed);
     CHECK_MESSAGE(has(english.printed, "3 Flint (companion)"), english.printed);
     CHECK_MESSAGE(has(english.printed, "Now sits there: 1 Ann (companion)"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "! Nothing here is called Ada. Did you mean Ann?"), english.printed);
     CHECK_MESSAGE(has(english.printed, "Now sits there: 1 Ada (in person)"), english.printed);
-    CHECK_MESSAGE(has(english.printed, "! somebody else is called THISTLE"), english.printed);
+    CHECK_MESSAGE(has(english.printed, "! somebody else is called Thistle"), english.printed);
     const Ended italian = run(play(saves, {"--players", "Ann,Ben"}, "it"), "cedi\ncedi 1 compagno\n");
     CHECK_MESSAGE(has(italian.printed, "2 Ben (di persona)"), italian.printed);
     CHECK_MESSAGE(has(italian.printed, "Ora ci siede: 1 Ann (compagno)"), italian.printed);
+}
+
+TEST_CASE("a chair is given by its player or hero too, and nobody is renamed by a slip of the pen") {
+    const tankard::test::Folder saves;
+    const Ended ended =
+        run(play(saves, {"--players", "Anna,Ben", "--seats", "2"}),
+            "1\n1\ngive Bne companion\ngive 1 nobody\ngive 1 greedi\ngive Ben search\ngive 9 Anna\ngive\n");
+    CHECK_MESSAGE(has(ended.printed, "Bne. Did you mean Ben?"), ended.printed);
+    CHECK_MESSAGE(has(ended.printed, "! Nothing here is called nobody"), ended.printed);
+    CHECK_MESSAGE(has(ended.printed, "greedi. Did you mean greedy?"), ended.printed);
+    CHECK_MESSAGE(has(ended.printed, "Now sits there: 2 Ben (companion)"), ended.printed);
+    CHECK_MESSAGE(has(ended.printed, "1 Anna (in person)"), ended.printed);
 }
 
 TEST_CASE("a kind of companion that was given comes back with resume") {

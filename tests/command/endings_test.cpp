@@ -68,6 +68,21 @@ TEST_CASE("what stands behind one of the terminal's own words is taken, or refus
     CHECK(said("1\n1\ngive 2 greedy\nsheet greedy\n").find("Nobody here has that name") != std::string::npos);
 }
 
+TEST_CASE("a square that is not on offer is refused with the reason, and why tells it of all of them") {
+    Folder folder;
+    const Ended ended = run({"play", "lords", "--terminal", "--players", "Anna,Ben", "--seats", "2", "--seed",
+                             "5", "--saves", folder.path()},
+                            "\n1 2\n1 2\n\n1\n1\n\n5 1 2\n\n5 1 2\n1\na1\nc1\nwhy\nb1\nb2\nwhy\nz9\n");
+    const auto says = [&](const std::string& words) {
+        CHECK_MESSAGE(ended.printed.find(words) != std::string::npos, words << ended.printed);
+    };
+    says("! Dig at a1 (Anna): No tile of yours lies beside it.");
+    says("! Dig at c1 (Anna): There is a tile already.");
+    says("! Dig at b2 (Anna): It would make a square of four tiles.");
+    says("Dig at a1 (Anna), e1, a2,");
+    CHECK(ended.printed.find("That is no answer here. A number") != std::string::npos);  // z9 is no square
+}
+
 TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and status 1") {
     Folder folder;
     for (const auto& words :
@@ -140,6 +155,10 @@ TEST_CASE("what was typed wrong is told with what may have been meant, and what 
          "gauntlet: there is no setting 'foo'; there are hive, "},
         {{"play", "lords", "--seats", "2", "--set", "foo=1", "--saves", saves},
          "there are four_share, game, "},
+        {{"play", "lords", "--set", "foo=1", "--saves", saves}, "there are four_share, game, "},
+        {{"play", "black_water", "--seats", "2", "--players", ",,,", "--saves", saves}, "--players Anna,Ben"},
+        {{"play", "lords", "--colour", "red"}, "nothing is known here of '--colour red'"},
+        {{"play", "lords", "--sed", "3"}, "did you mean '--seed'?"},
         {{"play", "black_water", "--size", "100x100", "--terminal", "--saves", saves}, "--size"},
         {{"play", "black_water", "--size", "100x100", "--saves", saves}, "from 640x400 on"},
         {{"resume", "--size", "big", "--saves", saves}, "from 640x400 on"},

@@ -65,8 +65,16 @@ class Terminal {
         lines.erase(lines.begin());  // what was typed
         return lines;
     }
-    void type(const std::string& line) const {
-        const std::string typed = line + "\n";
+    /// What is printed until the program ends.
+    std::string rest() const {
+        std::string all;
+        std::array<char, 4096> buffer{};
+        for (ssize_t got = 0; (got = ::read(master_, buffer.data(), buffer.size())) > 0;)
+            all.append(buffer.data(), static_cast<std::size_t>(got));
+        return all;
+    }
+    void type(const std::string& line) const { press(line + "\n"); }
+    void press(const std::string& typed) const {
         REQUIRE(::write(master_, typed.data(), typed.size()) == static_cast<ssize_t>(typed.size()));
     }
 
@@ -183,15 +191,25 @@ TEST_CASE("what an answer did stands on the pages before the next question") {
             }
             return all;
         };
+        const auto again = [&] {  // lines of the question in brief, and the prompt
+            terminal.type("tale 1");
+            const std::vector<std::string> all = read_on();
+            const auto from = std::find_if(all.begin(), all.end(), [](const std::string& line) {
+                return !line.starts_with("!") && !line.starts_with(" ");  // the refusal is broken into lines
+            });
+            return static_cast<std::size_t>(all.end() - from);
+        };
         const auto log = [&] {
             terminal.type("log all");
-            const std::string all = words_of(read_on());
-            return all.substr(0, all.size() - std::min<std::size_t>(all.size(), 2));  // the prompt
+            std::vector<std::string> all = read_on();
+            all.resize(all.size() - std::min(all.size(), again()));
+            return words_of(all);
         };
         std::mt19937_64 luck(3);
         std::vector<std::string> page = read_on();
         std::string before = log();
         int seen = 0;
+        int kills = 0;
         for (int i = 0; i < 40 && !page.empty(); ++i) {
             terminal.type(answer(page, luck));
             page = read_on();
@@ -199,6 +217,12 @@ TEST_CASE("what an answer did stands on the pages before the next question") {
             const std::string after = log();
             if (!after.starts_with(before)) break;  // the next chapter, or the log is full
             std::string fresh = after.substr(before.size());
+            // Whoever killed, and in whose turn, is never summed up.
+            static const std::regex killing("[A-Z][a-z]+ kills the [^!]+!");
+            for (std::sregex_iterator kill(fresh.begin(), fresh.end(), killing), end; kill != end; ++kill) {
+                CHECK_MESSAGE(told.find(kill->str()) != std::string::npos, kill->str(), "\n", told);
+                ++kills;
+            }
             fresh = fresh.substr(0, fresh.find("—"));  // the next turn
             for (std::size_t at = 0; at < fresh.size();) {
                 const std::size_t end = std::min(fresh.find(". ", at), fresh.size());
@@ -216,6 +240,7 @@ TEST_CASE("what an answer did stands on the pages before the next question") {
             before = after;
         }
         CHECK_MESSAGE(seen > 0, campaign);
+        CHECK((kills > 5 || campaign != "black_water"));
     }
 }
 
@@ -322,7 +347,7 @@ TEST_CASE("a rule that a small screen cuts is announced until it was read whole"
     const Folder folder;
     Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
                        "7", "--saves", folder.path(), "--content", source_folder()});
-    const std::string longer = "A rule that lies here is longer";
+    const std::string longer = "Above is only the beginning of what is said there of";
     std::mt19937_64 luck(3);
     std::vector<std::string> page = terminal.page();
     for (int i = 0; i < 300 && !has(page, longer); ++i) {
@@ -333,6 +358,70 @@ TEST_CASE("a rule that a small screen cuts is announced until it was read whole"
     terminal.type("table");
     page = terminal.page();
     CHECK_FALSE(has(page, longer));
+}
+
+TEST_CASE("after a refusal and after help the question stands there again, in brief") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    CHECK(has(terminal.page(), "who will you be?"));
+    for (const std::string typed : {"help die", "nonsense", "log"}) {
+        terminal.type(typed);
+        const std::vector<std::string> page = terminal.page();
+        CHECK_MESSAGE(has(page, "who will you be?"), typed);
+        CHECK_MESSAGE(has(page, "A number or words"), typed);  // of so many answers only how
+    }
+    terminal.type("look 1");
+    CHECK(has(terminal.page(), "Level 1:"));
+}
+
+TEST_CASE("undo all asks before it does it") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    terminal.page();
+    terminal.type("1");
+    terminal.page();
+    terminal.type("undo all");
+    CHECK(has(terminal.page(), "Really?"));
+    terminal.type("n");
+    CHECK_FALSE(has(terminal.page(), "Taken back:"));
+    terminal.type("undo all");
+    terminal.page();
+    terminal.type("y");
+    CHECK(has(terminal.page(), "Taken back:"));
+}
+
+TEST_CASE("Ctrl-C leaves as quit does: it says that all is saved, and how to go on") {
+    const Folder folder;
+    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
+                       "7", "--saves", folder.path(), "--content", source_folder()});
+    terminal.page();
+    terminal.press("\x03");
+    const std::string said = terminal.rest();
+    CHECK_MESSAGE(said.find("Everything is saved. To go on:") != std::string::npos, said);
+    CHECK(said.find(" resume ") != std::string::npos);
+}
+
+TEST_CASE("whoever sits down again before a table that has not changed sees the question alone") {
+    const Folder folder;
+    Terminal terminal({"play", "lords", "--terminal", "--seats", "2", "--players", "Anna,Ben", "--seed", "5",
+                       "--saves", folder.path(), "--content", source_folder()});
+    bool seen = false;
+    std::mt19937_64 luck(3);
+    std::vector<std::string> page = terminal.page();
+    for (int i = 0; i < 60 && !seen; ++i) {
+        const bool asks = has(page, "Anna: Three orders, in this order.");
+        if (asks) {
+            CHECK_FALSE(has(page, "── The Lease"));
+            terminal.type("table");
+            CHECK(has(terminal.page(), "── The Lease"));
+        }
+        seen = seen || asks;
+        terminal.type(has(page, "exactly 2") ? "1 2" : has(page, "dummy’s third order") ? "1" : "");
+        page = terminal.page();
+    }
+    CHECK(seen);
 }
 
 TEST_CASE("the first list has the names by which people and commands know a game") {

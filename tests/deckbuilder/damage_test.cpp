@@ -5,6 +5,7 @@
 #include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
+#include <algorithm>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -280,6 +281,30 @@ TEST_CASE("19B.3 the surplus goes to the next ally; after the last it is lost, b
     CHECK(scene.in(front, one).empty());
     scene.fill(front, one, {"turtle_card", "wolf_card"});
     CHECK(hit_hero(scene.rules, one, {9, true}) == 2);
+}
+
+TEST_CASE("21.15, 21.65 who is put back up in mid-fight has no scar, and it is told whose doing it was") {
+    const auto kit = kit_with({def("skill", "prayer", "on_fall = function(self, hero) hero:rise(10) end"),
+                               def("card", "curse",
+                                   "kind = 'scroll', from = 'scroll', price = 10, copies = 1, "
+                                   "on_play = function(self, hero, dealt) hero:lose_life(99) end")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight(one);
+    scene.monster("ogre", one);
+    scene.learn(two, "prayer");
+    scene.hand_of(one, {"curse", "coin"});
+    scene.act({"play:curse"});
+    CHECK(scene.of(one, life) == 10);
+    CHECK(scene.of(one, scars) == 0);
+    const auto& told = scene.players.sentences;
+    const auto found = std::find_if(told.begin(), told.end(),
+                                    [](const Event& event) { return event.name.text() == "log.rose"; });
+    REQUIRE(found != told.end());
+    Ref cause;
+    for (const Slot& slot : found->slots)
+        if (slot.name.text() == "cause") cause = slot.value;
+    REQUIRE(scene.table.alive(cause));
+    CHECK(scene.rules.id(cause.as_card()).text() == "prayer");
 }
 
 TEST_CASE("21.15 only who has fallen rises, with at least 1 life, and nobody who is retired") {

@@ -48,6 +48,7 @@ class Players : public Answerer, public Listener {
     std::vector<std::string> refused;   ///< "verb:object reason"
     std::vector<std::string> cautions;  ///< "label reason"
     std::vector<std::string> told;      ///< keys of sentences, and "shuffled ZONE"
+    std::vector<Event> sentences;       ///< what was told, whole
     Question put;                       ///< the last question, as it was put
     bool only_look = false;             ///< leave at the next question
 

@@ -110,7 +110,10 @@ Answer Players::answer(const Question& question, const Table& table) {
 }
 
 void Players::on(const Event& event, const Table& table) {
-    if (event.kind == Event::Kind::told) told.emplace_back(event.name.text());
+    if (event.kind == Event::Kind::told) {
+        told.emplace_back(event.name.text());
+        sentences.push_back(event);
+    }
     if (event.kind == Event::Kind::shuffled) {
         const int kind = table.kind_of(event.to);
         told.push_back(

@@ -99,6 +99,30 @@ TEST_CASE("7.6 an ordinary Weapon's surplus is lost when the area is empty") {
     CHECK(scene.players.times("log.wasted") == 1);
 }
 
+TEST_CASE("7.6 why damage is wasted, and what stops some of it, is told with it") {
+    const auto kit =
+        kit_with({def("monster", "golem", "life = 3, armour = 2"), def("monster", "gnat", "life = 1")});
+    const auto why = [](Scene& scene, const char* sentence) {
+        for (const Event& event : scene.players.sentences)
+            if (event.name.text() == sentence)
+                for (const Slot& slot : event.slots)
+                    if (slot.name.text() == "why") return static_cast<int>(slot.value.as_number());
+        return -1;
+    };
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.monster("golem", one);
+    scene.monster("gnat", two);
+    scene.hand_of(one, {"sword", "bow", "coin", "nuggets"});
+    scene.dice({6, 6});
+    scene.act({"play:sword"});
+    CHECK(why(scene, "log.stopped") == 1);  // armour
+    CHECK(why(scene, "log.wasted") == 3);   // only a heavy attack would carry on to the other area
+    scene.players.sentences.clear();
+    scene.act({"play:bow"});
+    CHECK(why(scene, "log.wasted") == 0);  // nobody is left
+}
+
 TEST_CASE("7.6, 8 a Heavy Weapon carries into one second area, never to a third") {
     Scene scene({"warrior", "mage", "dwarf"});
     scene.fight();

@@ -251,6 +251,41 @@ TEST_CASE("what is warned of stands last, unless the order is part of the questi
     CHECK(listed() == Lines{"rest", "wait", "sell", "end", "block"});
 }
 
+TEST_CASE("what lies before oneself stands before what lies before others, and is said to be one's own") {
+    const scene::Words words(library(), "en");
+    const scene::CardOrder order(library(), words);
+    int seen = 0;
+    see_questions(4, [&](const Question& asked, const campaign::State& state) {
+        std::vector<Ref> before_all;
+        const int monsters = kind_named(state.table.catalogue().zones, Name::of("monsters"));
+        for (int seat = 0; monsters >= 0 && seat < state.table.seats(); ++seat)
+            for (const CardId card : state.table.list(state.table.zone(monsters, seat_at(seat))))
+                before_all.push_back(state.table.ref(card));
+        Question question;
+        question.prompt = asked.prompt;
+        question.seat = SeatId{1};
+        std::vector<std::string> shown;
+        for (const Ref monster : before_all)
+            question.offer(intern("choose"), monster);
+        std::set<SeatId> areas;
+        for (std::size_t i = 0; i < question.options.size(); ++i) {
+            shown.push_back(words.option(question, i, state));
+            areas.insert(scene::area_of(question.options[i], state.table));
+        }
+        if (areas.size() < 2 || !areas.contains(question.seat)) return;
+        ++seen;
+        bool others = false;
+        for (const Row& row : scene::rows_of(question, state, order, shown)) {
+            const Option& option = question.options[row.options.front()];
+            const bool own = scene::area_of(option, state.table) == question.seat;
+            CHECK(own == shown[row.options.front()].ends_with("[before you]"));
+            CHECK_FALSE((own && others));
+            others = others || !own;
+        }
+    });
+    CHECK(seen > 5);
+}
+
 TEST_CASE("from question to question of a turn a line keeps its number, in every rule set") {
     save::DiskFiles files;
     for (const std::string campaign : {"black_water", "gauntlet", "lords", "twister", "fighter"}) {
@@ -280,6 +315,11 @@ TEST_CASE("from question to question of a turn a line keeps its number, in every
             std::vector<std::string> shown;
             for (std::size_t i = 0; i < question.options.size(); ++i)
                 shown.push_back(words.option(question, i, state));
+            for (const std::string& said : shown)
+                for (std::size_t at = said.find('['); at != std::string::npos; at = said.find('[', at + 1)) {
+                    const std::string place = said.substr(at + 1, said.find(']', at) - at - 1);
+                    CHECK_MESSAGE(said.find(place) == at + 1, said);  // whose it is and where is told once
+                }
             std::vector<Row> rows = scene::rows_of(question, state, order, shown);
             numbering.number(question, shown, rows);
             std::map<std::string, int>& before = worn[{question.prompt, question.seat}];

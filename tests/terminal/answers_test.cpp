@@ -145,6 +145,21 @@ TEST_CASE("a short word between others is nothing to choose by: only a beginning
     CHECK(of_shown("no") == 3);
 }
 
+TEST_CASE("a word that only one line has chooses it, however short, if it says anything") {
+    const std::vector<std::string> shown{"Ask the miller for the key", "Break the door down",
+                                         "Pay 10 for a dog, and it is yours", "Out of the window"};
+    const auto of_shown = [&](const std::string& typed) {
+        const Parsed parsed = parse_answer(of(4), typed, shown);
+        return parsed.answer ? parsed.answer->values[0] : -1;
+    };
+    CHECK(of_shown("key") == 0);
+    CHECK(of_shown("the key") == 0);
+    CHECK(of_shown("dog") == 2);
+    CHECK(of_shown("out") == 3);  // an option begins so
+    CHECK(of_shown("for") == -1);
+    CHECK(of_shown("is") == -1);
+}
+
 TEST_CASE("a square or a name is enough, with or without a full stop") {
     const std::vector<std::string> shown{"Dig at b1", "Dig at b2", "Build the Dark Parlour at c3.",
                                          "Place it [a4]"};
@@ -228,6 +243,15 @@ TEST_CASE("all is an answer only where everything may be chosen: nobody says it 
     some.ordered = true;
     CHECK(!all_of(some));
     CHECK(!all_of(of(3)));
+}
+
+TEST_CASE("an empty line is an answer where there is no other: others may only do something meanwhile") {
+    Question question = of(1);
+    CHECK(only_answer(question) == 0);
+    question.interject(SeatId{1}, intern("block"));
+    CHECK(only_answer(question) == 0);
+    CHECK_FALSE(only_answer(of(2)));
+    CHECK_FALSE(only_answer(of(1, Shape::choose_some)));
 }
 
 TEST_CASE("what can be typed is said in words: how many, and whether it may be none") {

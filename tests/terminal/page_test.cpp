@@ -183,6 +183,19 @@ TEST_CASE("what follows from a deed stands behind it, and counts with it") {
     CHECK(deeds[2].text == "Nobody loses anything.");
 }
 
+TEST_CASE("the blow that kills is never summed up, whoever struck it, and however much comes after it") {
+    std::vector<Told> told{{"— Flint —", false, true, false, false, 2},
+                           {"Flint attacks (Axe): 9 damage.", false, false, false, false, 2},
+                           {"Flint kills the Bailiff!", false, false, false, false, 2, true}};
+    told.back().weighs = true;
+    for (int i = 1; i <= 90; ++i)
+        told.push_back({fmt::format("Sentence {} of them all.", i), false, i % 10 == 1});
+    const Page page = page_lines(deeds_of(told), shrinking(8), shrinking(8), 23, more);
+    CHECK(has(page.told, "Flint attacks (Axe): 9 damage. Flint kills the Bailiff!"));
+    CHECK(has(page.told, "— Flint —"));
+    CHECK_FALSE(has(page.told, "Sentence 2 "));
+}
+
 TEST_CASE("what is left out is told to whoever sums it up, and nothing else is") {
     std::vector<Told> told = sentences(60);
     for (std::size_t i = 0; i < told.size(); ++i)

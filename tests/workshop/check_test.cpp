@@ -112,6 +112,8 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
          "no sound 'crad'; did you mean 'card'?"},
         {"deckbuilder/layout.lua", "[\"log.attacks\"] = harm", "[\"log.atacks\"] = harm", 25,
          "no sentence 'log.atacks'; did you mean 'log.attacks'?"},
+        {"deckbuilder/layout.lua", "\"log.killed\", \"log.fell\"", "\"log.killed\", \"log.fel\"", 25,
+         "no sentence 'log.fel'; did you mean 'log.fell'?"},
         {"deckbuilder/layout.lua", "\"log.absorbed\", \"log.broken\"", "\"log.absorbed\", \"log.brokn\"", 25,
          "no sentence 'log.brokn'; did you mean 'log.broken'?"},
         {"deckbuilder/layout.lua", "of = \"card\", with = \"n\"", "of = \"card\", with = \"m\"", 25,

@@ -174,12 +174,13 @@ void fall(Rules& rules, SeatId seat) {
             rules.table.move(monster, rules.zone(monsters, next), Place::bottom);
 }
 
-void rise(Rules& rules, SeatId seat, int new_life) {
+void rise(Rules& rules, SeatId seat, int new_life, Ref by) {
     if (rules.stands(seat) || rules.get(seat, retired) != 0) return;
     rules.table.set(seat, standing, 1);
     rules.table.set(seat, life, std::clamp(new_life, 1, rules.get(seat, max_life)));
-    rules.tell(word::tell_rose,
-               {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, life))}});
+    rules.tell(
+        word::tell_rose,
+        {{word::hero, Ref::seat(seat)}, {word::n, Ref::number(rules.get(seat, life))}, {word::cause, by}});
     refill_hand(rules, seat);
 }
 

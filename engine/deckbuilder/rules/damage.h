@@ -34,8 +34,9 @@ int heal(Rules& rules, SeatId seat, int amount);
 /// nobody stands.
 void fall(Rules& rules, SeatId seat);
 
-/// A fallen hero stands again with that life; draws a fresh hand (21.15).
-void rise(Rules& rules, SeatId seat, int new_life);
+/// A fallen hero stands again with that life; draws a fresh hand (21.15). `by`: the card whose doing it is,
+/// if any.
+void rise(Rules& rules, SeatId seat, int new_life, Ref by = {});
 
 /// A scar: 5 off the maximum for good; the third retires the hero (21.65).
 void give_scar(Rules& rules, SeatId seat);

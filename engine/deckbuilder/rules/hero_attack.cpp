@@ -8,11 +8,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace tankard::deckbuilder {
 namespace {
 
 constexpr int kThrown = -3;  ///< on the die of an improvised attack
+
+/// Why damage that a Monster does not need goes nowhere: numbers of a text.
+enum class Waste { nobody_left, thrown, for_one, not_heavy, not_named };
 
 struct Attack {
     SeatId by = SeatId::none;
@@ -20,6 +24,7 @@ struct Attack {
     Sum modifier;
     bool heavy = false;  ///< carries on into a second area
     Element element = Element::none;
+    std::optional<Waste> stays{};  ///< it carries on to nobody, and why
 };
 
 /// What one source of traits adds to an attack with this card.
@@ -97,20 +102,39 @@ std::vector<CardId> choose_path(Rules& rules, const Attack& attack, CardId first
     return path;
 }
 
+Ref number(Waste why) { return Ref::number(static_cast<int>(why)); }
+
+Waste waste_of(const Rules& rules, const Attack& attack) {
+    if (attack.stays) return *attack.stays;
+    if (!rules.enemies()) return Waste::nobody_left;
+    return attack.heavy ? Waste::not_named : Waste::not_heavy;
+}
+
+/// What of a Monster stops damage, as the number of a text: 1 armour, 2 resistance, 3 both, 4 immunity.
+int protection(const Rules& rules, CardId monster, Element element) {
+    const MonsterDef& def = rules.monster(monster);
+    const auto which = static_cast<std::size_t>(element);
+    if (element != Element::none && def.immune[which]) return 4;
+    return (rules.armour_of(monster) > 0 ? 1 : 0) +
+           (element != Element::none && def.resists[which] > 0 ? 2 : 0);
+}
+
 /// One Monster is hit: immunity, resistance and armour each time (21.22). Returns the damage dealt.
 int deal(Rules& rules, CardId monster, int amount, Element element) {
     const int dealt = past_protection(rules, monster, amount, element);
+    const Slot who{word::monster, rules.ref(monster)};
+    const Slot why{word::why, Ref::number(protection(rules, monster, element))};
     if (dealt == 0) {
-        rules.tell(word::tell_unhurt, {{word::monster, rules.ref(monster)}});
+        rules.tell(word::tell_unhurt, {who, why});
         return 0;
     }
+    if (dealt < amount) rules.tell(word::tell_stopped, {who, {word::n, Ref::number(amount - dealt)}, why});
     const int before = rules.life_left(monster);
     const int left = std::max(0, before - dealt);
     rules.table.set(monster, wounds, rules.life_of(monster) - left);
     // What carries on, or is wasted, is told by itself: whoever adds up the sentences counts nothing twice.
-    rules.tell(word::tell_wounded, {{word::monster, rules.ref(monster)},
-                                    {word::n, Ref::number(before - left)},
-                                    {word::total, Ref::number(left)}});
+    rules.tell(word::tell_wounded,
+               {who, {word::n, Ref::number(before - left)}, {word::total, Ref::number(left)}});
     return dealt;
 }
 
@@ -161,7 +185,9 @@ int strike(Rules& rules, const Attack& attack, const std::vector<CardId>& path, 
             bury(rules, attack.by, monster);
         }
     }
-    if (amount > 0) rules.tell(word::tell_wasted, {{word::n, Ref::number(amount)}});
+    if (amount > 0)
+        rules.tell(word::tell_wasted,
+                   {{word::n, Ref::number(amount)}, {word::why, number(waste_of(rules, attack))}});
     return dealt_in_all;
 }
 
@@ -263,7 +289,7 @@ void improvised_attack(Rules& rules, SeatId seat, CardId card) {
     const CardId target = choose_target(rules, seat, card, attackable(rules, seat));
     rules.table.set(seat, improvised, 1);
     rules.table.move(card, rules.zone(discard_pile, seat));
-    const Attack attack{seat, card, improvised_value()};
+    const Attack attack{.by = seat, .card = card, .modifier = improvised_value(), .stays = Waste::thrown};
     const int total = roll_damage(rules, word::tell_strikes, {word::hero, Ref::seat(seat)},
                                   {word::card, rules.ref(card)}, attack.modifier);
     strike(rules, attack, {target}, total);
@@ -281,7 +307,8 @@ void ally_strikes(Rules& rules, SeatId owner, CardId ally, CardId target) {
 
 int wound_monster(Rules& rules, SeatId by, CardId monster, int amount, Element element) {
     if (amount <= 0) return 0;
-    return strike(rules, {by, monster, {}, false, element}, {monster}, amount);
+    const Attack attack{.by = by, .card = monster, .element = element, .stays = Waste::for_one};
+    return strike(rules, attack, {monster}, amount);
 }
 
 void kill_monster(Rules& rules, SeatId killer, CardId monster) {

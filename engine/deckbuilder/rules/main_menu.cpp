@@ -194,6 +194,7 @@ class Menu {
     void cautions() {
         const int now = rules_.get(seat_, purse);
         const int in_hand = money_in_hand();
+        const bool unturned = unturned_loot(rules_) > 0;
         const bool between = rules_.get(hand_off) != no_hand_off;
         const bool must_draw = rules_.get(hand_off) == second_turn;
         const bool others_wait = !must_draw && market_.lying > 0 && rules_.table.seats() > 1;
@@ -206,9 +207,12 @@ class Menu {
                 warn(word::why_draw_follows);
             } else if (is_money(each)) {
                 if (market_.cheapest == 0)
-                    warn(market_.refused ? market_.refused : word::why_nothing_to_buy);
+                    warn(market_.refused ? market_.refused
+                         : unturned      ? word::why_loot_unturned
+                                         : word::why_nothing_to_buy);
                 else if (market_.cheapest > now + in_hand)
-                    warn(word::why_too_dear, Ref::number(market_.cheapest));
+                    warn(unturned ? word::why_too_dear_so_far : word::why_too_dear,
+                         Ref::number(market_.cheapest));
             } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
                        market_.cheapest <= now) {
                 warn(word::why_money_left, Ref::number(now));

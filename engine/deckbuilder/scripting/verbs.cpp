@@ -177,7 +177,7 @@ bool Verbs::give_skill(SeatId hero, const std::string& id) {
 }
 
 void Verbs::scar(SeatId hero) { give_scar(*rules_, hero); }
-void Verbs::rise(SeatId hero, int new_life) { deckbuilder::rise(*rules_, hero, new_life); }
+void Verbs::rise(SeatId hero, int new_life) { deckbuilder::rise(*rules_, hero, new_life, rules_->cause); }
 int Verbs::roll(SeatId hero) { return rules_->die(Ref::seat(hero)); }
 
 bool Verbs::ask(SeatId hero, const std::string& key) {

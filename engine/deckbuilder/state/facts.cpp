@@ -75,7 +75,7 @@ void card_facts(std::vector<Fact>& facts, const Content& content, DefId definiti
     }
     if (card.heavy) add(facts, "heavy", 0);
     add_if(facts, "armour", card.armour);
-    add_if(facts, "cost", card.cost);
+    add_if(facts, card.kind == CardKind::weapon ? "casts" : "cost", card.cost);  // nobody need cast it
     add_if(facts, "intelligence", card.intelligence);
 }
 

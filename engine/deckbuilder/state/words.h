@@ -73,6 +73,8 @@ TANKARD_WORD(why_enemies, "why.enemies");
 TANKARD_WORD(why_level, "why.level");
 TANKARD_WORD(why_nothing_to_buy, "why.nothing_to_buy");
 TANKARD_WORD(why_too_dear, "why.too_dear");
+TANKARD_WORD(why_too_dear_so_far, "why.too_dear_so_far");
+TANKARD_WORD(why_loot_unturned, "why.loot_unturned");
 TANKARD_WORD(why_money_left, "why.money_left");
 TANKARD_WORD(why_empty_hand, "why.empty_hand");
 TANKARD_WORD(why_draw_follows, "why.draw_follows");
@@ -106,6 +108,7 @@ TANKARD_WORD(tell_enraged, "log.enraged");
 TANKARD_WORD(tell_daunted, "log.daunted");
 TANKARD_WORD(tell_wounded, "log.wounded");
 TANKARD_WORD(tell_unhurt, "log.unhurt");
+TANKARD_WORD(tell_stopped, "log.stopped");
 TANKARD_WORD(tell_killed, "log.killed");
 TANKARD_WORD(tell_wasted, "log.wasted");
 TANKARD_WORD(tell_carried, "log.carried");
@@ -173,6 +176,7 @@ TANKARD_WORD(plus, "plus");
 TANKARD_WORD(minus, "minus");
 TANKARD_WORD(cause, "cause");
 TANKARD_WORD(total, "total");
+TANKARD_WORD(why, "why");
 #undef TANKARD_WORD
 
 }  // namespace tankard::deckbuilder::word

@@ -375,9 +375,7 @@ Dialog TableScreen::over() const {
         }
         case Over::why:
             sheet.title = word("why");
-            if (ask_)
-                for (const scene::Refused& refused : ask_->refused)
-                    sheet.paragraphs.push_back(refused.why);
+            if (ask_) sheet.paragraphs = ask_->why;
             if (ask_ && !ask_->last_sum.empty()) sheet.paragraphs.push_back(ask_->last_sum);
             if (sheet.paragraphs.empty()) sheet.paragraphs = {word("no_refusals")};
             break;

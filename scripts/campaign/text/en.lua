@@ -29,6 +29,7 @@ return {
     dead = "dead",
     running = "so far",
     together = "All together",
+    before_you = "before you",
     nothing = "was there. That counts for something.",
     way = "The story so far",
     won = "{hero} wins, with {total|one={total} point|other={total} points}",

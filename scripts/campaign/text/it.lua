@@ -29,6 +29,7 @@ return {
     dead = "morti",
     running = "finora",
     together = "Tutti insieme",
+    before_you = "davanti a te",
     nothing = "c'era. È già qualcosa.",
     way = "La storia fin qui",
     won = "Vince {hero}, con {total|one={total} punto|other={total} punti}",

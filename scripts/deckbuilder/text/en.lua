@@ -79,6 +79,8 @@ return {
     level = "Skills are learnt at level 3.",
     nothing_to_buy = "There is nothing to buy with it.",
     too_dear = "Even the cheapest thing here costs {n}.",
+    too_dear_so_far = "Even the cheapest thing that lies open costs {n}. Some Loot is not turned over yet.",
+    loot_unturned = "Nothing to buy lies open. Some Loot is not turned over yet.",
     money_left = "The {n} on the table would still buy something, and does not keep.",
     draw_follows = "This turn ends with the next adventure card, and your hand would be empty then.",
     empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
@@ -123,9 +125,10 @@ return {
     lost = "The remaining {n} damage does not get through to {hero}.",
     strikes = "{The:hero} attacks ({card}): rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
     wounded = "{The:monster} takes {n} damage: {total} life left.",
-    unhurt = "{The:monster} does not feel a thing.",
+    unhurt = "{The:monster} does not feel a thing: {why|1=armour|2=it resists that element|3=armour, and it resists that element|other=it is immune to that element}.",
     killed = "{hero} kills {the:monster}!",
-    wasted = "{n} damage does not carry on: wasted.",
+    wasted = "{n} damage too many, and wasted: {why|1=what is thrown hits one only|2=it is for one only|3=only a heavy attack goes on to another area|4=it was aimed at nobody else|other=nobody else is there to hit}.",
+    stopped = "{The:monster} stops {n} of it: {why|1=armour|2=it resists that element|other=armour, and it resists that element}.",
     carried = "{n} damage carries on to {the:monster}.",
     looted = "Loot: {the:card}{n|0=|other=, price {n}}.",
     no_loot = "Loot: nothing left of that kind.",
@@ -143,7 +146,7 @@ return {
     learned = "{hero} has learnt {card}. It stays.",
     stage = "{hero} has finished stage {n} of {card}.",
     fell = "{hero} falls.",
-    rose = "{hero} stands up again, with {n} life.",
+    rose = "{cause?{cause}: {hero} is up again at once, with {n} life, and without a scar.|{hero} stands up again, with {n} life.}",
     scar = "{hero} keeps a scar ({n} of 3): 5 life less at most, for good.",
     retired = "That was one scar too many. {hero}'s hero goes home.",
     encounter_over = "The last Monster is dead. {hero} takes the lead.",
@@ -291,7 +294,8 @@ return {
       .. "traded: whoever likes gives some up, then each in turn may take one of them, whether they gave any or not. "
       .. "It needs a free place: that of a bag Skill is for a card of your own. What nobody takes goes back, if there is room.",
     fallen = "At 0 life a hero falls. At the end of the encounter the fallen rise with half their life and a "
-      .. "scar. When nobody stands, the chapter is lost, and each who fell has a scar.",
+      .. "scar. Whom a card puts back up before that, as the Cleric can once a chapter, has no scar: it is told whose doing it was. When nobody "
+      .. "stands, the chapter is lost, and each who lies there has a scar.",
     scar = "A scar takes 5 off your most life for good. The third sends the hero home, and a new one comes.",
     nightfall = "After eight rounds of one encounter every Monster attacks with 1 more each round. From the "
       .. "sixteenth each turn costs life as well.",
@@ -496,7 +500,7 @@ return {
   fact = {
     price = "price", heals_die = "heals die",
     life = "life", life_each = "for each hero", life_every_two = "for every two heroes", attack = "attack: die", armour = "armour", regeneration = "heals", roll = "die", healing = "heals die",
-    defence = "defence", money = "worth", heals = "heals", cost = "costs intelligence", intelligence = "intelligence", damaged = "damaged",
+    defence = "defence", money = "worth", heals = "heals", cost = "needs intelligence", casts = "cast: intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },
   mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons", unturned = "its Loot lies unturned" },

@@ -80,6 +80,8 @@ return {
     level = "Le Abilità si imparano al livello 3.",
     nothing_to_buy = "Non c'è nulla da comprare.",
     too_dear = "Qui anche la cosa più economica costa {n}.",
+    too_dear_so_far = "Anche la cosa più economica fra quelle scoperte costa {n}. C'è ancora bottino coperto.",
+    loot_unturned = "Di scoperto non c'è niente da comprare. C'è ancora bottino coperto.",
     money_left = "Con i {n} sul tavolo si compra ancora qualcosa, e non si conservano.",
     draw_follows = "Questo turno finisce con la prossima carta avventura, e allora la tua mano sarebbe vuota.",
     empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
@@ -124,9 +126,10 @@ return {
     lost = "Il resto, {n}, non arriva fino {to:hero}.",
     strikes = "{The:hero} attacca ({card}): tira {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total|one=1 danno|other={total} danni}.",
     wounded = "{The:monster} subisce {n|one=1 danno|other={n} danni}: vita {total}.",
-    unhurt = "{The:monster} non fa una piega.",
+    unhurt = "{The:monster} non fa una piega: {why|1=armatura|2=resiste a quell'elemento|3=armatura, e resiste a quell'elemento|other=è immune a quell'elemento}.",
     killed = "{hero} uccide {the:monster}!",
-    wasted = "{n|one=1 danno non passa a nessuno|other={n} danni non passano a nessuno}: sprecato.",
+    wasted = "{n|one=1 danno di troppo, sprecato|other={n} danni di troppo, sprecati}: {why|1=ciò che si tira colpisce uno solo|2=vale per uno solo|3=solo un attacco pesante passa a un'altra area|4=non mirava a nessun altro|other=non c'è nessun altro da colpire}.",
+    stopped = "{The:monster} ne ferma {n}: {why|1=armatura|2=resiste a quell'elemento|other=armatura, e resiste a quell'elemento}.",
     carried = "{n|one=1 danno passa|other={n} danni passano} {to:monster}.",
     looted = "Bottino: {the:card}{n|0=|other=, prezzo {n}}.",
     no_loot = "Bottino: di quel genere non c'è più niente.",
@@ -144,7 +147,7 @@ return {
     learned = "{hero} ha imparato: {card}. È per sempre.",
     stage = "{hero} conclude lo stadio {n}: {card}.",
     fell = "{hero} cade.",
-    rose = "{hero} si rialza con {n} vita.",
+    rose = "{cause?{cause}: {hero} si rialza subito, con {n} vita e senza cicatrice.|{hero} si rialza con {n} vita.}",
     scar = "{hero} si tiene una cicatrice ({n} su 3): 5 vita massima in meno, per sempre.",
     retired = "Una cicatrice di troppo. L'eroe di {hero} torna a casa.",
     encounter_over = "L'ultimo Mostro è morto. Ora guida {hero}.",
@@ -296,7 +299,8 @@ return {
       .. "libero: quello di un'Abilità da bisaccia è per una carta propria. Ciò che nessuno prende torna "
       .. "indietro, se c'è posto.",
     fallen = "A 0 vita un eroe cade. Alla fine dello scontro chi è caduto si rialza con metà vita e una "
-      .. "cicatrice. Se nessuno è in piedi, il capitolo è perso, e chi è caduto ha una cicatrice.",
+      .. "cicatrice. Chi viene rimesso in piedi prima da una carta, come può la Chierica una volta a capitolo, non ha cicatrice: viene detto "
+      .. "di chi è il merito. Se nessuno è in piedi, il capitolo è perso, e chi è a terra ha una cicatrice.",
     scar = "Una cicatrice toglie 5 alla vita massima, per sempre. La terza manda l'eroe a casa, e ne arriva "
       .. "uno nuovo.",
     nightfall = "Dopo otto round dello stesso scontro ogni Mostro attacca con 1 in più a ogni round. Dal "
@@ -502,7 +506,7 @@ return {
   fact = {
     price = "prezzo", heals_die = "cura dado",
     life = "vita", life_each = "per ogni eroe", life_every_two = "ogni due eroi", attack = "attacco: dado", armour = "armatura", regeneration = "guarisce", roll = "dado", healing = "cura dado",
-    defence = "difesa", money = "vale", heals = "cura", cost = "costa intelligenza", intelligence = "intelligenza", damaged = "danni",
+    defence = "difesa", money = "vale", heals = "cura", cost = "chiede intelligenza", casts = "magia: intelligenza", intelligence = "intelligenza", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
   },
   mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca", unturned = "il suo bottino è coperto" },

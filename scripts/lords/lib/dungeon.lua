@@ -58,6 +58,17 @@ function dungeon.diggable(map)
   return found
 end
 
+--- Where none may be dug, and why: { { cell, reason }, … }.
+function dungeon.undiggable(map)
+  local refused = {}
+  for cell = 1, dungeon.cells do
+    local touches = map[north[cell]] or map[east[cell]] or map[south[cell]] or map[west[cell]]
+    local reason = map[cell] and "dug" or not touches and "apart" or closes_block(map, cell) and "block"
+    if reason then refused[#refused + 1] = { cell, reason } end
+  end
+  return refused
+end
+
 --- Printed zones, DL-62.
 local function in_zone(cell, zone)
   local c, r = column[cell], row[cell]
@@ -68,20 +79,37 @@ local function in_zone(cell, zone)
   return true
 end
 
+local function beside_room(map, cell)
+  for _, other in ipairs(beside[cell]) do
+    if map[other] and map[other].kind == "room" then return true end
+  end
+  return false
+end
+
 --- The tunnels that a room with this zone could replace, DL-59 to DL-62.
 function dungeon.sites(map, zone)
   local found = {}
   for cell = 1, dungeon.cells do
     local tile = map[cell]
     if tile and tile.kind == "tunnel" and tile.lost == 0 and in_zone(cell, zone) then
-      local free = true
-      for _, other in ipairs(beside[cell]) do
-        if map[other] and map[other].kind == "room" then free = false end
-      end
-      if free then found[#found + 1] = tile end
+      if not beside_room(map, cell) then found[#found + 1] = tile end
     end
   end
   return found
+end
+
+--- Where none of the rooms that are offered may be built, and why. `offered`: the cells where one may, as keys.
+function dungeon.unfit(map, offered)
+  local refused = {}
+  for cell = 1, dungeon.cells do
+    local tile = map[cell]
+    if not offered[cell] then
+      local reason = (not tile or tile.kind ~= "tunnel") and "no_tunnel" or tile.lost ~= 0 and "conquered"
+        or beside_room(map, cell) and "beside_room" or "zone"
+      refused[#refused + 1] = { cell, reason }
+    end
+  end
+  return refused
 end
 
 --- The unconquered tiles nearest to the entrance on foot, DL-97.

@@ -37,6 +37,7 @@ end
 --- DL-65, DL-68, DL-70: the dummies' orders, two of each in a game of two.
 function orders.beats.dummies(game)
   local count = year.dummies(game)
+  if game.season == 1 and year.teaches(game) then game:tell("lesson.dummy", { n = count }) end
   for dummy = 1, count do
     local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
     deck:shuffle "deck"

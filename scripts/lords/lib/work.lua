@@ -80,7 +80,9 @@ function work.act.tunnels(game, seat, space)
     local options = {}
     for i, cell in ipairs(cells) do options[i] = { "dig", squares[cell] } end
     options[#options + 1] = "stop"
-    local chosen = game:ask { seat = seat, prompt = "dig", options = options, slots = { n = most - dug } }
+    local refused = {}
+    for i, each in ipairs(dungeon.undiggable(map)) do refused[i] = { "dig", squares[each[1]], reason = each[2] } end
+    local chosen = game:ask { seat = seat, prompt = "dig", options = options, refused = refused, slots = { n = most - dug } }
     if chosen > #cells then break end
     local tile = dungeon.dig(seat, game, cells[chosen])
     map[cells[chosen]] = tile
@@ -175,17 +177,21 @@ function work.act.build(game, seat, space)
   if seat.gold < fee then return lacking(game, seat, "gold") end
   if game.to_build.count == 0 then return lacking(game, seat, "plans") end
   local map = dungeon.map(seat)
-  local rooms, tiles, options, refused = {}, {}, {}, {}
+  local rooms, tiles, options, refused, offered = {}, {}, {}, {}, {}
   for _, room in ipairs(game.to_build:cards()) do
     local sites = dungeon.sites(map, room.stands)
     if #sites == 0 then refused[#refused + 1] = { "build", room, reason = "site" } end
     for _, tile in ipairs(sites) do
       rooms[#rooms + 1], tiles[#tiles + 1] = room, tile
       options[#options + 1] = { "build", room, dungeon.square(seat, tile.cell) }
+      offered[tile.cell] = true
     end
   end
   if #options == 0 then return lacking(game, seat, "site") end
   options[#options + 1] = "nothing"
+  for _, each in ipairs(dungeon.unfit(map, offered)) do
+    refused[#refused + 1] = { "build_at", dungeon.square(seat, each[1]), reason = each[2] }
+  end
   local chosen = game:ask { seat = seat, prompt = "build", options = options, refused = refused, slots = { n = fee } }
   if not rooms[chosen] then return false end
   seat:add("gold", -fee)

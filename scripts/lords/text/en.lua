@@ -26,6 +26,9 @@ return {
       .. "each place has three spaces, and who comes early stands on the first. Two of the three stay out for the next season. "
       .. "What for? Tunnels are points and ground to fight on, food and gold pay for staff, rooms and traps, and in autumn "
       .. "visitors come to conquer it all.)",
+    dummy = "(At a table for {n|1=three sits a dummy, too|other=two a dummy sits beside each of you}: nobody plays it, and it brings nothing home. It "
+      .. "only takes up spaces, so that they are as scarce as with four. {n|1=Its three orders are drawn.|other=Two of its orders are drawn; "
+      .. "the third you choose for it in secret: a place where the other had better come late.})",
     visit = "(How a visit goes: four rounds, and in each they stand before one of your tiles. Lay a trap, send staff, and the plan "
       .. "says what it would come to before you agree. Whoever falls goes to prison and counts for you; if somebody still "
       .. "stands, the tile is lost. Who has fought rests until the visit is over, so keep somebody for the last round.)",
@@ -33,8 +36,8 @@ return {
 
   ask = {
     shut = "Which two orders are shut away for the first season?",
-    dummy = "Which third order does your dummy, the {n|1=first|other=second}, get? It fills a place and does nothing. (Secret)",
-    orders = "Three orders, in this order. At the end the first comes back, or one that came to nothing. (Secret)",
+    dummy = "Your dummy's third order: where does it take up a space? It does nothing else. (Secret)",
+    orders = "Three orders, in this order. (Secret. Next season you hold the first of them again, or one that came to nothing; the other two lie shut.)",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 evil?",
     food_3 = "Supper: 3 food and 1 gold for 2 evil?",
@@ -85,6 +88,7 @@ return {
     smile = "Smile",
     spy = "Smile, and look at the card of round {n}",
     dig = "Dig at {card}",
+    build_at = "Build at {card}",
     stop = "Enough dug",
     hire = "Hire {the:card}",
     nobody = "Nobody",
@@ -137,6 +141,9 @@ return {
     imps = "Not imps enough.", enough = "There is no room for more on this tile.", price = "You could not pay for it.",
     spent = "It lies face down until the visit is over.",
     shut = "It is inaccessible this season.",
+    dug = "There is a tile already.", apart = "No tile of yours lies beside it.", block = "It would make a square of four tiles.",
+    no_tunnel = "A room takes the place of a tunnel, and there is none.", conquered = "That tile is conquered.",
+    beside_room = "There is a room beside it.", zone = "None of these rooms may stand there.",
     paladin = "That much evil brings the paladin to your door.",
   },
 
@@ -196,7 +203,7 @@ return {
     year_name = "{who} is known for evil {n} and {total|0=no threatening letters|one=one threatening letter|other={total} threatening letters}.",
     paladin = "{The:hero} comes for {who}!",
     arrives = "{The:hero} queues up before the door of {who}.",
-    arrives_elsewhere = "{The:hero} has got the wrong address.",
+    arrives_elsewhere = "{The:hero} goes to the dummy's door, and out of the game.",
     second_year = "A year is over. The visitors have gone, and the dust has a new shape.",
     visit = "— The visitors of year {n} are here —",
     combat_round = "— Round {n} of the visit —",
@@ -326,14 +333,17 @@ return {
     room = "Takes a tunnel's place, never beside another room. In a battle two monsters may be sent to it, and a trap costs 1 gold there.",
     trap = "One to a tunnel. Thieves take points off its damage, from the front on, but never off what else it does.",
     attack = "One monster to a tunnel and any number of ghosts. Who has attacked lies face down until the visit is over.",
-    guest = "Three wait at your door each year, the weakest at the kindest's. Warriors stand in front, thieves weaken traps, priests heal after an "
+    guest = "Three wait at your door each year: who is on the way this season stands at the crossroads the next, and goes from there to a door, "
+      .. "the weakest to the kindest's. Warriors stand in front, thieves weaken traps, priests heal after an "
       .. "attack, wizards cast spells.",
     conquest = "If somebody still stands after fatigue, the tile is lost. They always attack the nearest tile that is not.",
     fatigue = "So many points, one by one, to whoever stands in front.",
     spell = "It is cast if the magic of the living is at least the number of the round: fast before monsters attack, slow afterwards.",
     event = "Wages, rent and other business, once each a year, known one season ahead.",
     title = "3 points for the most of something, 2 if it is shared; with two players 2 and 1.",
-    dummy = "With three players a dummy takes up spaces, with two there are two of them; the third order of each is chosen by whom it belongs to.",
+    dummy = "Nobody plays a dummy: it takes up spaces and does nothing else. With three players there is one, and its three orders are drawn. With two "
+      .. "there are two; two orders of each are drawn, and the third is chosen by whom it belongs to. There one of them is on the track of evil, "
+      .. "too: the guest who would be at its door leaves the game.",
     icon = "How much of their trade a guest knows, by kind. A thief's icons take so many points off each trap's damage, a priest's heal so many after "
       .. "attacks, a wizard's are added up to cast spells, each round anew. Warriors have none: they stand in front. The paladin has some of all.",
     strength = "From 1, how dangerous a guest is. Guests line up by it, the weakest at the door of the kindest landlord; it is no attack. What a monster "

@@ -27,6 +27,9 @@ return {
       .. "tre posti, e chi arriva presto sta sul primo. Due dei tre restano fuori per la stagione dopo. A che serve? Le gallerie "
       .. "sono punti e terreno di battaglia, cibo e oro pagano personale, stanze e trappole, e in autunno arrivano visitatori a "
       .. "conquistare tutto.)",
+    dummy = "(A un tavolo per {n|1=tre siede anche un fantoccio|other=due un fantoccio siede accanto a ciascuno}: nessuno lo gioca, e non porta a "
+      .. "casa niente. Occupa soltanto posti, perché siano scarsi come in quattro. {n|1=I suoi tre ordini si pescano.|other=Due dei suoi ordini "
+      .. "si pescano; il terzo glielo scegli tu in segreto: dove è meglio che l'altro arrivi tardi.})",
     visit = "(Come va una visita: quattro giri, e in ognuno stanno davanti a una tua casella. Posa una trappola, manda del "
       .. "personale, e il piano dice come andrebbe prima che tu dia il via. Chi cade va in prigione e conta per te; se qualcuno "
       .. "è ancora in piedi, la casella è persa. Chi ha combattuto riposa fino alla fine della visita: tieni qualcuno per "
@@ -35,8 +38,8 @@ return {
 
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
-    dummy = "Quale terzo ordine va al tuo fantoccio, il {n|1=primo|other=secondo}? Occupa un posto e non fa niente. (Segreto)",
-    orders = "Tre ordini, in quest'ordine. Alla fine torna il primo, o uno andato a vuoto. (Segreto)",
+    dummy = "Il terzo ordine del tuo fantoccio: dove occupa un posto? Altro non fa. (Segreto)",
+    orders = "Tre ordini, in quest'ordine. (Segreto. La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono inaccessibili.)",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 malvagità?",
     food_3 = "Cena: 3 cibo e 1 oro per 2 malvagità?",
@@ -87,6 +90,7 @@ return {
     smile = "Sorridi",
     spy = "Sorridi, e guarda la carta del turno {n}",
     dig = "Scava in {card}",
+    build_at = "Costruisci in {card}",
     stop = "Scavato abbastanza",
     hire = "Assumi {the:card}",
     nobody = "Nessuno",
@@ -139,6 +143,9 @@ return {
     imps = "Non ci sono abbastanza diavoletti.", enough = "Su questa tessera non ce ne stanno altri.", price = "Non potresti pagarla.",
     spent = "Sta coperto finché la visita non è finita.",
     shut = "In questa stagione è inaccessibile.",
+    dug = "Lì c'è già una casella.", apart = "Accanto non c'è nessuna tua casella.", block = "Si formerebbe un quadrato di quattro caselle.",
+    no_tunnel = "Una stanza prende il posto di una galleria, e lì non ce n'è.", conquered = "Quella casella è conquistata.",
+    beside_room = "Accanto c'è una stanza.", zone = "Nessuna di queste stanze può stare lì.",
     paladin = "Tanta malvagità ti porta il paladino alla porta.",
   },
 
@@ -198,7 +205,7 @@ return {
     year_name = "Di {who} si sa: malvagità {n}, {total|0=nessuna lettera minatoria|one=una lettera minatoria|other={total} lettere minatorie}.",
     paladin = "{The:hero} viene a prendere {who}!",
     arrives = "{The:hero} si mette in fila alla porta di {who}.",
-    arrives_elsewhere = "{The:hero} ha sbagliato indirizzo.",
+    arrives_elsewhere = "{The:hero} va alla porta del fantoccio, ed esce dal gioco.",
     second_year = "Un anno è passato. I visitatori se ne sono andati e la polvere ha una forma nuova.",
     visit = "— Sono arrivati i visitatori dell'anno {n} —",
     combat_round = "— Turno {n} della visita —",
@@ -328,14 +335,17 @@ return {
     room = "Prende il posto di una galleria, mai accanto a un'altra stanza. In battaglia ci si mandano due mostri, e una trappola vi costa 1 oro.",
     trap = "Una per galleria. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
     attack = "Un mostro per galleria e fantasmi a piacere. Chi ha attaccato sta coperto finché la visita non è finita.",
-    guest = "Ogni anno tre aspettano alla tua porta, i più deboli da chi è più buono. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
+    guest = "Ogni anno tre aspettano alla tua porta: chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, i più "
+      .. "deboli da chi è più buono. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
       .. "sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
     conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è persa. Attaccano sempre la più vicina che non lo sia.",
     fatigue = "Tanti punti, uno per volta, a chi sta davanti.",
     spell = "Riesce se la magia dei vivi è almeno il numero del turno: rapido prima che i mostri attacchino, lento dopo.",
     event = "Paghe, tassa e varie, una volta l'anno ciascuna, note una stagione prima.",
     title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1.",
-    dummy = "In tre un fantoccio occupa posti, in due ce ne sono due; il terzo ordine di ciascuno lo sceglie il suo padrone.",
+    dummy = "Un fantoccio non lo gioca nessuno: occupa posti, e altro non fa. In tre ce n'è uno, e i suoi tre ordini si pescano. In due ce ne sono "
+      .. "due; due ordini di ciascuno si pescano, e il terzo lo sceglie il suo padrone. In due il fantoccio sta anche sulla scala della malvagità: "
+      .. "il visitatore che toccherebbe a lui esce dal gioco.",
     icon = "Quanto un visitatore sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
       .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: stanno "
       .. "davanti. Il paladino ne ha di tutti.",
