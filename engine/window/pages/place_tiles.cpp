@@ -97,13 +97,20 @@ class PlaceTile {
                 return i == 0 ? band_ : std::floor(place(i).y - (row_ - side_) / 2 - kFrame);
         return zone_.terms.empty() ? band_ : whole;
     }
+    /// Where who comes next will stand, while the place may be chosen: only that is loud.
+    bool is_next(std::size_t which) const {
+        std::size_t next = 0;
+        while (is_taken(zone_, next))
+            ++next;
+        return !shut_ && which == next;
+    }
     float width(const scene::Terms& terms) const {
         Piece probe;
         return write(probe, terms, false, 0, 0);
     }
     static bool is_cost(const scene::Badge& term) { return term.amount < 0; }
     /// Sign and number of each, in a line: what it costs, in red, and behind an arrow what it gives, in
-    /// green; `faint`: nobody gets it any more. Returns where it ends.
+    /// green; `faint`: whoever comes next does not get it. Returns where it ends.
     float write(Piece& piece, const scene::Terms& terms, bool faint, float x, float y) const {
         float end = x;
         const auto put = [&](std::string_view words, Typeface face, Ink ink) {
@@ -195,16 +202,17 @@ class PlaceTile {
         const float right =
             w_ - kFrame - (box.y < kFrame + picture_height() && picture_ > 0 ? picture_ : 0.0F);
         const bool taken = is_taken(zone_, which);
+        const bool next = is_next(which);
         const unsigned size = ruler_.small();
         if (!taken) {
-            piece.shapes.push_back({box.inset(1), Look::seal, "earth"});  // round: no key is
-            piece.texts.push_back(
-                line_of(ruler_, fmt::format("{}", which + 1), Typeface::bold, size, Ink::light, box.x,
-                        box.y + std::floor((side_ - Type::line(size)) / 2), side_, Align::centre));
+            if (next) piece.shapes.push_back({box.inset(1), Look::seal, "gold"});  // round: no key is
+            piece.texts.push_back(line_of(
+                ruler_, fmt::format("{}", which + 1), Typeface::bold, size, next ? Ink::light : Ink::faint,
+                box.x, box.y + std::floor((side_ - Type::line(size)) / 2), side_, Align::centre));
         }
         if (which >= zone_.terms.size()) return;
         const float y = box.y + std::floor((side_ - Type::line(ruler_.body())) / 2);
-        write(piece, zone_.terms[which], taken, words_from(), y);
+        write(piece, zone_.terms[which], !next, words_from(), y);
         if (which > 0)
             piece.shapes.push_back(
                 {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},
