@@ -1,5 +1,6 @@
 // What a question is about has the stage: numbered places as tiles, a fight as one scene.
 #include "window/fixture.h"
+#include "window/pages/numbered_places.h"
 #include "window/pages/offering.h"
 #include "window/pages/places.h"
 #include "window/pages/table_page.h"
@@ -8,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -264,6 +266,38 @@ TEST_CASE("a press on a tile chooses the order that leads there; what may not be
     }
     CHECK(chosen > 20);
     CHECK(shut > 4);
+}
+
+TEST_CASE("of a tile's places that is loud where who comes next will stand, if one may come") {
+    int next = 0;
+    int none = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 3)) {
+        const Laying table(moment, kSizes[0]);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            const Piece* tile = zone.spaces > 0 ? table.tile(zone) : nullptr;
+            if (tile == nullptr) continue;
+            const bool shut = std::any_of(tile->shapes.begin(), tile->shapes.end(),
+                                          [](const Figure& shape) { return shape.look == Look::night; });
+            std::size_t place = 0;
+            while (is_taken(zone, place))
+                ++place;
+            std::vector<std::string> loud;  // the numbers on gold
+            for (const Figure& shape : tile->shapes)
+                for (const Text& text : tile->texts)
+                    if (shape.look == Look::seal && shape.frame == "gold" &&
+                        Rect(shape.box).inset(-2).holds(text.box) && text.ink == Ink::light)
+                        loud.push_back(text.words);
+            if (shut || place >= static_cast<std::size_t>(zone.spaces)) {
+                CHECK(loud.empty());
+                ++none;
+            } else {
+                CHECK(loud == std::vector{std::to_string(place + 1)});
+                ++next;
+            }
+        }
+    }
+    CHECK(next > 20);
+    CHECK(none > 4);
 }
 
 TEST_CASE("a tile says as which of several its order was chosen, and only to who chose it") {
