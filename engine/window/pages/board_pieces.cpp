@@ -28,6 +28,7 @@ constexpr float kLeastLetters = 10;              ///< pixels: what is smaller ca
 constexpr float kInRing = 0.09F;       ///< of a square's side: between a ring that stays in it and its figure
 constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
 
+constexpr float kBlockNumber = 0.62F;  ///< of a square's side: a shut block's number
 constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
@@ -321,6 +322,20 @@ class Picture {
         slab.texture = text::Texture::slab;
         board.shapes.push_back(std::move(slab));
         drawing(board, at(first), box, std::min(box.w, box.h) * 0.5F);
+        number(board, frame, box);
+    }
+    /// Sentences call a block by its number, in the order of the layout: where there are several it stands in
+    /// a corner.
+    void number(Piece& board, const scene::Frame& frame, const Rect& box) const {
+        const auto known =
+            std::find_if(board_.frames.begin(), board_.frames.end(), [&](const scene::Frame& other) {
+                return other.row == frame.row && other.column == frame.column;
+            });
+        const auto size = static_cast<unsigned>(side_ * kBlockNumber);
+        if (board_.frames.size() < 2 || size < kLeastLetters || std::min(box.w, box.h) < 3 * side_) return;
+        const std::string words = fmt::format("{}", known - board_.frames.begin() + 1);
+        board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::dusk,
+                                      box.x + std::round(side_ * 0.5F), box.y + std::round(side_ * 0.3F)));
     }
     bool is_closed(const scene::Frame& frame) const {
         const scene::Square& first = board_.at(frame.row, frame.column);

@@ -310,6 +310,35 @@ TEST_CASE("a block of which nothing is known is one slab with one picture, whole
     CHECK(slabs(drawn(it, kSizes[0], 100)).size() == 25);
 }
 
+TEST_CASE("a shut block says its number, by which sentences call it, where there are several") {
+    InTheMaze it(1);
+    scene::Board& maze = it.scene.boards.front();
+    const std::vector<scene::Frame> blocks{{0, 0, 5}, {0, 5, 5}, {5, 5, 5}};
+    const scene::Frame shut = blocks[2];
+    for (int row = shut.row; row < shut.row + shut.size; ++row)
+        for (int column = shut.column; column < shut.column + shut.size; ++column) {
+            scene::Square& square = maze.squares[static_cast<std::size_t>(row * 20 + column)];
+            square.ground = "unknown";
+            square.texture = text::Texture::slab;
+        }
+    const auto numbers = [&](const Page& page) {
+        const Rect first = place_of(page, maze.at(shut.row, shut.column).ref);
+        std::vector<std::string> all;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.face == static_cast<std::uint8_t>(Typeface::bold) &&
+                    Rect(first.x, first.y, first.w * 2, first.h * 2).holds(text.box))
+                    all.push_back(text.words);
+        return all;
+    };
+    maze.frames = blocks;
+    const Page page = drawn(it, kSizes[0], 100);
+    CHECK(fault_of(page) == "");
+    CHECK(numbers(page) == std::vector<std::string>{"3"});
+    maze.frames = {shut};
+    CHECK(numbers(drawn(it, kSizes[0], 100)).empty());
+}
+
 TEST_CASE("a block of which nothing is known is chosen wherever it is pressed, and all of it is framed") {
     InTheMaze it(1);
     scene::Board& maze = it.scene.boards.front();
