@@ -586,9 +586,22 @@ class Picture {
 
     /// A golden edge inside walls and doors.
     void offered(Piece& board, int cell) const {
-        if (offers_.square(at(cell).ref) && !is_in_offered_block(cell))
-            board.shapes.push_back({place(cell).inset(std::floor(thick(side_) / 2)), Look::within, ""});
+        if (!is_offered(cell)) return;
+        Rect box = place(cell);
+        const float in = std::floor(thick(side_) / 2);
+        Figure edge{.look = Look::within};
+        for (const Side side : {Side::north, Side::east, Side::south, Side::west}) {
+            if (const int there = neighbour(cell, side); there >= 0 && is_offered(there)) {
+                edge.grain |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(side));
+                continue;
+            }
+            if (side == Side::north || side == Side::west) (side == Side::north ? box.y : box.x) += in;
+            (side == Side::north || side == Side::south ? box.h : box.w) -= in;
+        }
+        edge.box = box;
+        board.shapes.push_back(std::move(edge));
     }
+    bool is_offered(int cell) const { return offers_.square(at(cell).ref) && !is_in_offered_block(cell); }
 
     /// The one square of a block that can be chosen, if nothing is known of the block: all of it stands for
     /// that square then. None: there is no such square, or several.

@@ -102,7 +102,7 @@ enum class Look : std::uint8_t {
     doorway,  ///< on an edge: posts, and nothing between them
     grate,    ///< on an edge: anything else that stands there
     seam,     ///< between squares that turn as one and others
-    within,   ///< a golden edge inside a square that may be chosen
+    within,   ///< a golden edge inside a square that may be chosen; thin on the sides in `grain`
     coin,     ///< what a number on the ground stands on
     blot,     ///< the soft shadow of a thing on the floor
     path,     ///< a stretch of a way over a board
@@ -137,7 +137,7 @@ struct Figure {
     float lost = 0;   ///< of a ring, beyond `share`: what went of it lately
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
-    std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different
+    std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different; or bits, 1 << Side
     Calm calm = Calm::lively;
     bool lit = false;  ///< warm light falls on it: it may be chosen, or acts
 };

@@ -1,5 +1,6 @@
 #include "window/paint/fittings.h"
 
+#include "table/ids.h"
 #include "window/paint/textures.h"
 
 #include <algorithm>
@@ -101,13 +102,26 @@ void grate(Strokes& into, const Rect& box, const Palette& palette) {
         quad(into, edge.part(at + step * 0.22F, at + step * 0.78F), plain ? palette.line() : kWall);
 }
 
-/// Dark outside and light inside: it is seen on any ground.
-void within(Strokes& into, const Rect& box, const Palette& palette) {
+/// Dark outside and light inside: it is seen on any ground. Round several that may be chosen it is one edge,
+/// and between them a line.
+void within(Strokes& into, const Figure& shape, const Rect& box, const Palette& palette) {
     const bool plain = palette.high_contrast();
     const float thick = box.w > 30 ? 3.0F : 2.0F;
-    border(into, box, 1, plain ? sf::Color::White : sf::Color(92, 56, 8));
-    border(into, box.inset(1), thick, plain ? palette.glow() : sf::Color(232, 168, 36));
-    if (!plain) border(into, box.inset(1 + thick), 1, sf::Color(255, 240, 190));
+    const auto edge = [&](float in, float wide, sf::Color colour, bool joined) {
+        const auto side = [&](Side which, const Rect& stroke) {
+            const bool thin = (shape.grain >> static_cast<unsigned>(which) & 1U) != 0;
+            if (thin == joined) quad(into, stroke, colour);
+        };
+        side(Side::north, {box.x, box.y + in, box.w, wide});
+        side(Side::south, {box.x, box.bottom() - in - wide, box.w, wide});
+        side(Side::west, {box.x + in, box.y, wide, box.h});
+        side(Side::east, {box.right() - in - wide, box.y, wide, box.h});
+    };
+    const sf::Color gold = plain ? palette.glow() : sf::Color(232, 168, 36);
+    edge(0, 1, plain ? gold : mixed(gold, palette.card(), 0.45F), true);
+    if (!plain) edge(1 + thick, 1, sf::Color(255, 240, 190), false);
+    edge(1, thick, gold, false);
+    edge(0, 1, plain ? sf::Color::White : sf::Color(92, 56, 8), false);
 }
 
 /// A plate with its corners cut out: pale, so that a number is read on any ground.
@@ -156,7 +170,7 @@ void fitting(Strokes& into, Strokes& soft, const Figure& shape, const Rect& box,
         case Look::doorway: return posts(into, Across(box), plain);
         case Look::grate: return grate(into, box, palette);
         case Look::seam: return quad(into, box, plain ? palette.line() : sf::Color(104, 82, 56));
-        case Look::within: return within(into, box, palette);
+        case Look::within: return within(into, shape, box, palette);
         case Look::coin: return coin(into, box, palette);
         case Look::blot:
             if (!plain) blot(soft, box);

@@ -274,6 +274,27 @@ TEST_CASE("a square that may be chosen has a golden edge inside it and light on 
     CHECK(lit == 3);
 }
 
+TEST_CASE("several squares that may be chosen have one edge round all of them") {
+    InTheMaze it(1);
+    const scene::Board& maze = it.scene.boards.front();
+    for (scene::Choice& choice : it.ask.choices)
+        choice.object = maze.at(7, 7).ref;
+    it.ask.choices[0].object = maze.at(2, 2).ref;
+    it.ask.choices[1].object = maze.at(2, 3).ref;
+    const Page page = drawn(it, kSizes[0], 100);
+    CHECK(fault_of(page) == "");
+    std::map<float, std::uint8_t> open;  // by x
+    for (const Piece& piece : page.pieces)
+        for (const Figure& shape : piece.shapes)
+            if (shape.look == Look::within) open[shape.box.x] = shape.grain;
+    REQUIRE(open.size() == 3);
+    const auto bit = [](Side side) { return 1U << static_cast<unsigned>(side); };
+    auto square = open.begin();
+    CHECK(square++->second == bit(Side::east));
+    CHECK(square++->second == bit(Side::west));
+    CHECK(square->second == 0);
+}
+
 TEST_CASE("a block of which nothing is known is one slab with one picture, whole or in part") {
     InTheMaze it(1);
     scene::Board& maze = it.scene.boards.front();
