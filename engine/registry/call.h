@@ -31,6 +31,7 @@ class Call {
  public:
     Call(const Call&) = delete;
     Call& operator=(const Call&) = delete;
+    virtual ~Call() = default;
 
     /// The object whose member was declared.
     void* rules() const { return rules_; }
@@ -61,7 +62,6 @@ class Call {
 
  protected:
     Call(void* rules, const Table& table, Ref self) : rules_(rules), table_(table), self_(self) {}
-    virtual ~Call() = default;
 
  private:
     void* rules_;

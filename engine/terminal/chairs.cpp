@@ -90,7 +90,7 @@ std::string TerminalFrontEnd::nobody_called(const std::string& typed, std::vecto
     for (const std::string& name : known)
         lower.push_back(lowered(name));
     const std::vector<std::string_view> names(lower.begin(), lower.end());
-    const std::string said = fmt::format("{} {}.", words().ui("correct.unknown"), typed);
+    std::string said = fmt::format("{} {}.", words().ui("correct.unknown"), typed);
     const std::string wanted = lowered(typed);
     const auto meant = did_you_mean(wanted, names);
     if (!meant) return said;

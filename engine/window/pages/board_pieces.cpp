@@ -332,7 +332,9 @@ class Picture {
                 return other.row == frame.row && other.column == frame.column;
             });
         const auto size = static_cast<unsigned>(side_ * kBlockNumber);
-        if (board_.frames.size() < 2 || size < kLeastLetters || std::min(box.w, box.h) < 3 * side_) return;
+        if (board_.frames.size() < 2 || static_cast<float>(size) < kLeastLetters ||
+            std::min(box.w, box.h) < 3 * side_)
+            return;
         const std::string words = fmt::format("{}", known - board_.frames.begin() + 1);
         board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::dusk,
                                       box.x + std::round(side_ * 0.5F), box.y + std::round(side_ * 0.3F)));

@@ -3,9 +3,9 @@
 
 #include "window/paint/strokes.h"
 
-#include <compare>
 #include <cstdint>
 #include <map>
+#include <tuple>
 
 namespace tankard::window {
 
@@ -20,7 +20,9 @@ struct Batch {
         std::uint8_t face = 0;
         unsigned size = 0;
 
-        auto operator<=>(const Cut&) const = default;
+        friend bool operator<(const Cut& one, const Cut& other) {
+            return std::tie(one.drawn, one.face, one.size) < std::tie(other.drawn, other.face, other.size);
+        }
     };
     std::map<Cut, Strokes> texts;
     Strokes tags;   ///< opaque, over the texts' drawings and under their letters: keys, how many there are
