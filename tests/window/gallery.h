@@ -27,6 +27,7 @@ class Gallery {
     /// `drawing`: what the page's picture in perspective shows; `flights`: what is on its way.
     void hang(const std::string& name, const Page& page, const Drawing* drawing = nullptr,
               const Flights& flights = {}) {
+        INFO(name);
         CHECK(fault_of(page) == "");
         painter_.forget();
         painter_.draw(target_, page, flights, nullptr, nullptr, drawing);

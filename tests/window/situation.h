@@ -33,18 +33,8 @@ inline const std::vector<std::string>& guests() {
 /// The same campaign, in which whoever began anew is not called by the number of a new hero.
 inline campaign::State with_names(campaign::State state) {
     for (std::size_t i = 0; i < state.seats.size(); ++i)
-        state.members[state.seats[i]].player = guests()[i];
+        if (state.seats[i] < state.members.size()) state.members[state.seats[i]].player = guests()[i];
     return state;
-}
-
-/// In a picture everybody has a name.
-inline void name_players(Situation& here) {
-    for (std::size_t i = 0; i < here.scene.seats.size(); ++i) {
-        const std::string old = std::exchange(here.scene.seats[i].player, guests()[i]);
-        if (here.ask.who == old) here.ask.who = guests()[i];
-        for (Roll& roll : here.rolls)
-            if (roll.who == old) roll.who = guests()[i];
-    }
 }
 
 /// The first question of a campaign of that many for which `wanted` holds; nothing if there is none.
@@ -65,21 +55,22 @@ inline std::optional<Situation> seek_in(
     std::vector<Roll> rolls;
     std::vector<std::string> signs;
     evening.people.heard = [&](const Event& event) {
-        const campaign::State& state = evening.session.state();
+        const campaign::State state = with_names(evening.session.state());
         if (!rolling.empty()) {
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);
         }
-        log.push_back(words.told(event, with_names(state)));
+        log.push_back(words.told(event, state));
         signs.push_back(
             state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));
     };
     evening.people.rolled = [&](const Event& event) {
-        rolling.push_back({words.name(event.what, evening.session.state()), event.after,
+        rolling.push_back({words.name(event.what, with_names(evening.session.state())), event.after,
                            event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
     };
     evening.people.instead = [&](const Question& question,
-                                 const campaign::State& state) -> std::optional<play::Reply> {
+                                 const campaign::State& played) -> std::optional<play::Reply> {
+        const campaign::State state = with_names(played);
         Situation here{stage.scene(state, question, evening.session.settings()),
                        asked_of(library, words, question, state), log, rolls, signs};
         rolls.clear();  // whoever answers has seen them

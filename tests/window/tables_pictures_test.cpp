@@ -54,7 +54,6 @@ void hang(const char* campaign, const std::string& name, int seats, std::uint64_
     for (std::uint64_t tried = seed; !found && tried < seed + 12; ++tried)
         found = seek_in(library, seats, tried, "en", wanted);
     REQUIRE_MESSAGE(found, name);
-    name_players(*found);
     hang(name, *found);
 }
 

@@ -89,7 +89,10 @@ class Picture {
         for (const int cell : cells_)
             if (!turns(cell)) ground(board, cell);
         for (const scene::Frame& frame : closed_)
-            if (!turns(frame.row * board_.columns + frame.column)) closed(board, frame);
+            if (!turns(frame.row * board_.columns + frame.column)) {
+                closed(board, frame);
+                number(board, frame);
+            }
         for (const int cell : cells_)
             if (!turns(cell)) beside(board, cell);
         frames(board);
@@ -314,19 +317,17 @@ class Picture {
     /// A block of which nothing is known is one slab, with one drawing.
     void closed(Piece& board, const scene::Frame& frame) const {
         const int first = frame.row * board_.columns + frame.column;
-        const Rect whole = place(first);
-        const float length = static_cast<float>(frame.size) * side_;
-        const Rect box = on_board({whole.x, whole.y, length, length});
+        const Rect box = seen(frame);
         if (box.w <= 0 || box.h <= 0) return;
         Figure slab{.box = box, .look = Look::ground, .frame = at(first).pigment};
         slab.texture = text::Texture::slab;
         board.shapes.push_back(std::move(slab));
         drawing(board, at(first), box, std::min(box.w, box.h) * 0.5F);
-        number(board, frame, box);
     }
     /// Sentences call a block by its number, in the order of the layout: where there are several it stands in
     /// a corner.
-    void number(Piece& board, const scene::Frame& frame, const Rect& box) const {
+    void number(Piece& board, const scene::Frame& frame) const {
+        const Rect box = seen(frame);
         const auto known =
             std::find_if(board_.frames.begin(), board_.frames.end(), [&](const scene::Frame& other) {
                 return other.row == frame.row && other.column == frame.column;
