@@ -176,6 +176,8 @@ class Acting {
         const std::vector<CardId> all = lit();
         if (all.empty()) return;
         const bool pointed = !meant().empty();
+        // While somebody is asked what recedes would seem to be out of reach.
+        const bool recede = pointed || view_.ask == nullptr;
         const auto is_lit = [&](const Piece& piece) {
             return std::any_of(all.begin(), all.end(),
                                [&](CardId card) { return piece.thing == index(card) + 1; });
@@ -185,7 +187,7 @@ class Acting {
             if (is_lit(piece)) {
                 if (pointed) piece.shapes.push_back({paper_of(piece), Look::halo});
                 if (Figure* stage = stage_of(piece)) stage->lit = true;
-            } else if (!piece.glows && piece.thing > 0 && piece.thing < kZoneThing &&
+            } else if (recede && !piece.glows && piece.thing > 0 && piece.thing < kZoneThing &&
                        is_faced(static_cast<CardId>(piece.thing - 1)))
                 piece.shapes.push_back({paper_of(piece), Look::dim});
         }

@@ -52,15 +52,16 @@ bool has(const Piece& piece, Look look) {
                        [look](const Figure& figure) { return figure.look == look; });
 }
 
+/// `watched`: nobody is asked meanwhile.
 Page drawn(const Moment& moment, const Size& size, int percent, std::vector<Roll> rolls,
-           std::optional<std::size_t> pointed = {}) {
+           std::optional<std::size_t> pointed = {}, bool watched = false) {
     const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, percent)};
     const Choosing choosing(moment.ask);
     const std::vector<std::string> log;
     return table_page(ruler,
                       {.scene = moment.scene,
-                       .ask = &moment.ask,
-                       .choosing = &choosing,
+                       .ask = watched ? nullptr : &moment.ask,
+                       .choosing = watched ? nullptr : &choosing,
                        .log = log,
                        .rolls = std::move(rolls),
                        .throws = 1,
@@ -104,17 +105,20 @@ TEST_CASE("creatures that are faced stand on the stage itself, at every size, an
     CHECK(standing > 50);
 }
 
-TEST_CASE("who rolled last is lit, the others before somebody stand back, and nothing glows") {
+TEST_CASE(
+    "while it is shown who rolled is lit and the others stand back; who is asked may still reach them") {
     int checked = 0;
     for (const Moment& moment : fights(2)) {
         const std::vector<CardId> cards = faced(moment);
-        const Page page = drawn(moment, kSizes[0], 100, {struck(cards[1], SeatId{0})});
-        for (const Piece& piece : page.pieces) {
-            CHECK_FALSE(has(piece, Look::halo));  // it may not be chosen for that
-            if (piece.thing == index(cards[1]) + 1) CHECK_FALSE(has(piece, Look::dim));
-            if (piece.thing == index(cards[0]) + 1) {
-                CHECK(has(piece, Look::dim) == !piece.glows);  // unless they may be chosen
-                ++checked;
+        for (const bool watched : {true, false}) {
+            const Page page = drawn(moment, kSizes[0], 100, {struck(cards[1], SeatId{0})}, {}, watched);
+            for (const Piece& piece : page.pieces) {
+                CHECK_FALSE(has(piece, Look::halo));  // it may not be chosen for that
+                if (piece.thing == index(cards[1]) + 1) CHECK_FALSE(has(piece, Look::dim));
+                if (piece.thing == index(cards[0]) + 1) {
+                    CHECK(has(piece, Look::dim) == (watched && !piece.glows));
+                    ++checked;
+                }
             }
         }
         for (const Piece& piece : drawn(moment, kSizes[0], 100, {}).pieces)
