@@ -272,34 +272,45 @@ class Made {
         const std::size_t in_row = w / kQuietSide >= widest_quiet(size) + sign ? kQuietSide : 1;
         const float each = std::floor(w / static_cast<float>(in_row));
         Piece row = blank(w);
-        std::size_t count = 0;
-        for (const scene::Deed* deed : quiet(part)) {
-            const std::size_t line = count / in_row;
-            const float x = static_cast<float>(count % in_row) * each;
-            const float y = ruler_.gap() + static_cast<float>(line) * high;
-            ++count;
+        const std::vector<std::string> kinds = this->kinds();
+        for (std::size_t i = 0; i < kinds.size(); ++i) {
+            const float x = static_cast<float>(i % in_row) * each;
+            const float y = ruler_.gap() + static_cast<float>(i / in_row) * high;
+            row.box.h = std::ceil(y + high);
+            const auto deed = std::find_if(part.deeds.begin(), part.deeds.end(),
+                                           [&](const scene::Deed& each) { return each.icon == kinds[i]; });
+            if (deed == part.deeds.end()) continue;
+            const bool most = is_most(tale_, part, *deed);
+            const Typeface face = face_of(most);
             row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed->icon), Typeface::icon, size, Ink::gold,
                                         x, y, sign - ruler_.gap(), Align::centre));
-            row.texts.push_back(line_of(ruler_,
-                                        ruler_.type.fit(deed->words, Typeface::regular, size, each - sign),
-                                        Typeface::regular, size, Ink::faint, x + sign, y, each - sign));
-            row.box.h = std::ceil(y + high);
+            row.texts.push_back(line_of(ruler_, ruler_.type.fit(deed->words, face, size, each - sign), face,
+                                        size, most ? Ink::text : Ink::faint, x + sign, y, each - sign));
         }
-        if (count > 0) rows.push_back(std::move(row));
+        if (!kinds.empty()) rows.push_back(std::move(row));
     }
-    /// What of somebody's deeds is told in small.
-    static std::vector<const scene::Deed*> quiet(const scene::Part& part) {
-        std::vector<const scene::Deed*> all;
-        for (std::size_t i = 0; i < part.deeds.size(); ++i)
-            if (i != part.feat || part.seat == SeatId::none) all.push_back(&part.deeds[i]);
+    /// The signs of all that anybody did, in their common order: what is beside each other can be compared.
+    std::vector<std::string> kinds() const {
+        std::vector<std::string> all;
+        for (const scene::Part& part : tale_.parts) {
+            if (part.seat == SeatId::none) continue;
+            auto after = all.begin();
+            for (const scene::Deed& deed : part.deeds) {
+                const auto known = std::find(all.begin(), all.end(), deed.icon);
+                after = std::next(known != all.end() ? known : all.insert(after, deed.icon));
+            }
+        }
         return all;
     }
+    /// What nobody else did as much of stands out.
+    static Typeface face_of(bool most) { return most ? Typeface::bold : Typeface::regular; }
     /// The longest of anybody's.
     float widest_quiet(unsigned size) const {
         float most = 0;
         for (const scene::Part& part : tale_.parts)
-            for (const scene::Deed* deed : quiet(part))
-                most = std::max(most, ruler_.type.width(deed->words, Typeface::regular, size));
+            for (const scene::Deed& deed : part.deeds)
+                most =
+                    std::max(most, ruler_.type.width(deed.words, face_of(is_most(tale_, part, deed)), size));
         return std::ceil(most);
     }
 

@@ -9,6 +9,8 @@
 #include "window/told.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 
 using namespace tankard;
@@ -223,6 +225,49 @@ TEST_CASE("the small numbers of all heroes stand in the same two columns") {
             }
     CHECK(numbers > 20);
     CHECK(from.size() == 8);
+}
+
+TEST_CASE("what a hero did stands beside the same of the others, and bold where nobody did as much") {
+    const scene::Tale told = first_evening(4, "en", 21);
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+    struct Seen {
+        float y = 0;
+        bool bold = false;
+    };
+    const auto seen = [&](const std::string& words, float left, float right) -> std::optional<Seen> {
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.words == words && text.size == ruler.small() && text.box.x >= left &&
+                    text.box.x < right)
+                    return Seen{text.box.y, text.face == static_cast<std::uint8_t>(Typeface::bold)};
+        return std::nullopt;
+    };
+    std::vector<scene::Part> heroes = told.parts;
+    std::erase_if(heroes, [](const scene::Part& part) { return part.seat == SeatId::none; });
+    const float wide = 260;              // of a column: the way on stands beside them
+    std::map<std::string, float> lines;  // by sign
+    std::map<std::string, int> most;
+    float column = 0;
+    for (const scene::Part& part : heroes) {
+        for (const scene::Deed& deed : part.deeds) {
+            const std::optional<Seen> here = seen(deed.words, column, column + wide);
+            REQUIRE_MESSAGE(here, deed.words);
+            CHECK(lines.try_emplace(deed.icon, here->y).first->second == here->y);
+            if (here->bold) ++most[deed.icon];
+            const bool matched = std::any_of(heroes.begin(), heroes.end(), [&](const auto& other) {
+                return &other != &part &&
+                       std::any_of(other.deeds.begin(), other.deeds.end(), [&](const auto& its) {
+                           return its.icon == deed.icon && its.amount >= deed.amount;
+                       });
+            });
+            CHECK(here->bold == !matched);
+        }
+        column += wide;
+    }
+    for (const auto& [_, times] : most)
+        CHECK(times == 1);
+    CHECK(most.size() > 3);
 }
 
 TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is on the page") {
