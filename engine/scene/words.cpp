@@ -324,11 +324,15 @@ std::string Words::odds(const Question& question, const Option& option, const ca
                                  : odds->most == 0           ? "odds.nothing"
                                  : odds->least == odds->most ? "odds.takes"
                                                              : "odds.takes_from";
-    return ui(key,
-              {{number_slot, Ref::number(odds->falls_from > 0 ? odds->falls_from : odds->least)},
-               {most_slot, Ref::number(odds->most)},
-               {target_slot, odds->target == option.target ? Ref() : odds->target}},
-              state);
+    const Ref whom = odds->target == option.target ? Ref() : odds->target;
+    std::string said = ui(key,
+                          {{number_slot, Ref::number(odds->falls_from > 0 ? odds->falls_from : odds->least)},
+                           {most_slot, Ref::number(odds->most)},
+                           {target_slot, whom}},
+                          state);
+    if (!whom && !said.empty())  // it goes on from what the option says: no sentence begins
+        said.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(said.front())));
+    return said;
 }
 
 bool Words::is_faced(CardId card, const Table& table) const {

@@ -106,6 +106,9 @@ TEST_CASE("whom a blow may be aimed at wears what its die has to show") {
                        piece.texts.back().words == wanted;
             });
             CHECK_MESSAGE(told, wanted);
+            const std::string words = code == std::string("en") ? (odds.falls_from > 0 ? "falls" : "takes")
+                                                                : (odds.falls_from > 0 ? "cade" : "subisce");
+            CHECK_MESSAGE(choice.consequence.starts_with(words), choice.consequence);
         }
     }
 }
