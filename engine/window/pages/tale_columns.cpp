@@ -275,7 +275,8 @@ class Made {
         const std::vector<std::string> kinds = this->kinds();
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             const float x = static_cast<float>(i % in_row) * each;
-            const float y = ruler_.gap() + static_cast<float>(i / in_row) * high;
+            const std::size_t line = i / in_row;
+            const float y = ruler_.gap() + static_cast<float>(line) * high;
             row.box.h = std::ceil(y + high);
             const auto deed = std::find_if(part.deeds.begin(), part.deeds.end(),
                                            [&](const scene::Deed& each) { return each.icon == kinds[i]; });

@@ -348,7 +348,7 @@ TEST_CASE("a shut block says its number, by which sentences call it, where there
         for (const Piece& piece : page.pieces)
             for (const Text& text : piece.texts)
                 if (text.face == static_cast<std::uint8_t>(Typeface::bold) &&
-                    Rect(first.x, first.y, first.w * 2, first.h * 2).holds(text.box))
+                    Rect{first.x, first.y, first.w * 2, first.h * 2}.holds(text.box))
                     all.push_back(text.words);
         return all;
     };
