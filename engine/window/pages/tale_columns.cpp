@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -272,35 +273,50 @@ class Made {
         const std::size_t in_row = w / kQuietSide >= widest_quiet(size) + sign ? kQuietSide : 1;
         const float each = std::floor(w / static_cast<float>(in_row));
         Piece row = blank(w);
-        const std::vector<std::string> kinds = this->kinds();
-        for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const std::vector<const scene::Deed*> deeds = in_order(part);
+        for (std::size_t i = 0; i < deeds.size(); ++i) {
             const float x = static_cast<float>(i % in_row) * each;
             const std::size_t line = i / in_row;
             const float y = ruler_.gap() + static_cast<float>(line) * high;
             row.box.h = std::ceil(y + high);
-            const auto deed = std::find_if(part.deeds.begin(), part.deeds.end(),
-                                           [&](const scene::Deed& each) { return each.icon == kinds[i]; });
-            if (deed == part.deeds.end()) continue;
-            const bool most = is_most(tale_, part, *deed);
+            if (deeds[i] == nullptr) continue;
+            const scene::Deed& deed = *deeds[i];
+            const bool most = is_most(tale_, part, deed);
             const Typeface face = face_of(most);
-            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed->icon), Typeface::icon, size, Ink::gold,
+            row.texts.push_back(line_of(ruler_, ruler_.type.sign(deed.icon), Typeface::icon, size, Ink::gold,
                                         x, y, sign - ruler_.gap(), Align::centre));
-            row.texts.push_back(line_of(ruler_, ruler_.type.fit(deed->words, face, size, each - sign), face,
+            row.texts.push_back(line_of(ruler_, ruler_.type.fit(deed.words, face, size, each - sign), face,
                                         size, most ? Ink::text : Ink::faint, x + sign, y, each - sign));
         }
-        if (!kinds.empty()) rows.push_back(std::move(row));
+        if (!deeds.empty()) rows.push_back(std::move(row));
     }
-    /// The signs of all that anybody did, in their common order: what is beside each other can be compared.
-    std::vector<std::string> kinds() const {
-        std::vector<std::string> all;
-        for (const scene::Part& part : tale_.parts) {
-            if (part.seat == SeatId::none) continue;
-            auto after = all.begin();
-            for (const scene::Deed& deed : part.deeds) {
-                const auto known = std::find(all.begin(), all.end(), deed.icon);
-                after = std::next(known != all.end() ? known : all.insert(after, deed.icon));
+    /// What tells deeds apart: their sign, and which it is of somebody's with that sign.
+    using Kind = std::pair<std::string, std::ptrdiff_t>;
+    static std::vector<Kind> kinds_of(const scene::Part& part) {
+        std::vector<Kind> all;
+        for (const scene::Deed& deed : part.deeds)
+            all.emplace_back(deed.icon, std::count_if(all.begin(), all.end(), [&](const Kind& before) {
+                                 return before.first == deed.icon;
+                             }));
+        return all;
+    }
+    /// Somebody's deeds at the places of all that any hero did, null where this one did none: what is beside
+    /// each other can be compared. What all did together stands by itself.
+    std::vector<const scene::Deed*> in_order(const scene::Part& part) const {
+        std::vector<Kind> places;
+        for (const scene::Part& other : tale_.parts) {
+            if ((other.seat == SeatId::none) != (part.seat == SeatId::none)) continue;
+            auto after = places.begin();
+            for (const Kind& kind : kinds_of(other)) {
+                const auto known = std::find(places.begin(), places.end(), kind);
+                after = std::next(known != places.end() ? known : places.insert(after, kind));
             }
         }
+        std::vector<const scene::Deed*> all(places.size(), nullptr);
+        const std::vector<Kind> own = kinds_of(part);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            all[static_cast<std::size_t>(std::find(places.begin(), places.end(), own[i]) - places.begin())] =
+                &part.deeds[i];
         return all;
     }
     /// What nobody else did as much of stands out.

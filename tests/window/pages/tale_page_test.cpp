@@ -5,6 +5,7 @@
 #include "window/fixture.h"
 #include "window/pages/chronicle_page.h"
 #include "window/pages/table_page.h"
+#include "window/pages/tale_columns.h"
 #include "window/pages/tale_scene.h"
 #include "window/told.h"
 
@@ -268,6 +269,35 @@ TEST_CASE("what a hero did stands beside the same of the others, and bold where 
     for (const auto& [_, times] : most)
         CHECK(times == 1);
     CHECK(most.size() > 3);
+}
+
+TEST_CASE("no deed is lost where two have one sign, or all did several together") {
+    scene::Tale told = first_evening(4, "en", 21);
+    const auto add = [](scene::Part& part, const std::string& words, const std::string& icon) {
+        part.deeds.push_back({.words = words, .of = {}, .icon = icon, .amount = 2});
+    };
+    bool heroes = false;
+    bool together = false;
+    for (scene::Part& part : told.parts) {
+        if (part.seat != SeatId::none && !heroes) {
+            heroes = true;
+            add(part, "2 odd jobs", part.deeds.front().icon);
+        }
+        if (part.seat == SeatId::none) {
+            together = true;
+            for (const char* words : {"2 lanterns", "2 ropes", "2 songs"})
+                add(part, words, words);
+        }
+    }
+    REQUIRE((heroes && together));
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    std::set<std::string> written;
+    for (const std::vector<Piece>& column : tale_columns(ruler, told, 1400, Detail::quiet).rows)
+        for (const Piece& piece : column)
+            for (const Text& text : piece.texts)
+                written.insert(text.words);
+    for (const std::string words : {"2 odd jobs", "2 lanterns", "2 ropes", "2 songs"})
+        CHECK_MESSAGE(written.contains(words), words);
 }
 
 TEST_CASE("unfolded, a tale has all numbers in large; the button that does it is on the page") {
