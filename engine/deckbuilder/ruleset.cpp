@@ -137,14 +137,14 @@ class Nobody final : public Answerer {
 };
 
 /// The rules on a copy of the table: what they would say now, without anything happening.
-struct Foresight {
+struct Trial {
     Table copy;
     Nobody nobody;
     Door door{nobody};
     Rules rules;
     Verbs verbs{rules};
 
-    Foresight(const Table& table, const Settings& settings, Hooks& looking, const Content& content)
+    Trial(const Table& table, const Settings& settings, Hooks& looking, const Content& content)
         : copy(table), rules({copy, door, (looking.begin_beat(), looking), settings}, content) {
         looking.attach(0, &verbs, &copy);
     }
@@ -219,15 +219,15 @@ class Deckbuilder final : public RuleSet, public Adds {
         if (zone == ZoneId::none) return {};
         const int kind = table.kind_of(zone);
         if (kind != monsters && kind != boss_area) return {};
-        Foresight sight(table, settings, looking, content_);
-        const SeatId before = sight.rules.area_of(card);
-        return attack_value(sight.rules, card, before != SeatId::none ? before : sight.rules.active_seat());
+        Trial trial(table, settings, looking, content_);
+        const SeatId before = trial.rules.area_of(card);
+        return attack_value(trial.rules, card, before != SeatId::none ? before : trial.rules.active_seat());
     }
     std::optional<Odds> odds(const Question& question, const Option& option, const Table& table,
                              const Settings& settings, Hooks& looking) const override {
         if (question.seat == SeatId::none || option.object.kind() != RefKind::card) return std::nullopt;
-        Foresight sight(table, settings, looking, content_);
-        return odds_of(sight.rules, question, option);
+        Trial trial(table, settings, looking, content_);
+        return odds_of(trial.rules, question, option);
     }
     std::vector<int> steps(DefId definition) const override {
         if (is_beside(definition) || !content_.is(definition, DefKind::hero)) return {};

@@ -63,7 +63,7 @@ std::string FrontEndBase::in_words(const Question& question, const Answer& answe
     if (picks && !question.secret && View(state.table, SeatId::none, hands_open()).knows(question))
         for (const std::int32_t value : answer.values)
             what += fmt::format("{}{}", what.empty() ? "" : ", ",
-                                words_.option_parts(question, static_cast<std::size_t>(value), state).first);
+                                words_.said(question, static_cast<std::size_t>(value), state).title);
     if (what.empty()) what = words_.prompt(question, state);
     return who.empty() ? what : fmt::format("{}: {}", who, what);
 }

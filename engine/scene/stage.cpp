@@ -535,8 +535,11 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         Choice choice;
-        choice.label = words_->option(question, i, state);
-        std::tie(choice.title, choice.consequence) = words_->option_parts(question, i, state);
+        Words::Said said = words_->said(question, i, state);
+        choice.label = std::move(said.label);
+        choice.title = std::move(said.title);
+        choice.consequence = std::move(said.rest);
+        choice.odds = said.odds;
         Option told = option;
         if (differ) std::swap(told.object, told.target);
         Sign sign = this->sign(told, state);
@@ -560,7 +563,6 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
-        choice.odds = words_->foreseen(question, option, state);
         if (explained.lists(option.verb.text()))
             choice.rule = words_->explanation(option, state);
         else if (layout.at("own_words").lists(option.verb.text()))

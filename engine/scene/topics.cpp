@@ -2,9 +2,9 @@
 
 #include "scene/words.h"
 #include "text/utf8.h"
+#include "text/whole_words.h"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace tankard::scene {
@@ -13,23 +13,10 @@ namespace {
 constexpr std::string_view kHelp = "help.";
 constexpr std::string_view kFirst = "aim";  ///< what a game is about stands before all else
 
-bool stands_in(const std::string& text, const std::string& word) {
-    const auto is_letter = [](char letter) {
-        return static_cast<unsigned char>(letter) >= 0x80 ||
-               std::isalpha(static_cast<unsigned char>(letter)) != 0;
-    };
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-        const std::size_t end = at + word.size();
-        if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
-            return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 bool speaks_of(const std::string& text, const std::string& word) {
-    return stands_in(text, word) || stands_in(text, text::capitalise(word));
+    return text::has_words(text, word) || text::has_words(text, text::capitalise(word));
 }
 
 std::string title_of(const text::Language& language, std::string_view topic) {

@@ -2,6 +2,7 @@
 
 #include "text/spelt.h"
 #include "text/utf8.h"
+#include "text/whole_words.h"
 
 #include <algorithm>
 #include <cctype>
@@ -55,19 +56,6 @@ std::vector<Slot> named(const Event& event) {
 /// The text of a reason: rule sets in Lua leave its "why." out, as they do with "ask." and "do.".
 Name reason_key(Name reason) {
     return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
-}
-
-bool is_letter(unsigned char byte) { return byte >= 0x80 || std::isalnum(byte) != 0; }
-
-/// Whether the words stand in a sentence, and not as a part of others: "Ben" is not in "Bend".
-bool says(const std::string& sentence, const std::string& words) {
-    for (std::size_t at = sentence.find(words); at != std::string::npos; at = sentence.find(words, at + 1)) {
-        const std::size_t end = at + words.size();
-        const bool begins = at == 0 || !is_letter(static_cast<unsigned char>(sentence[at - 1]));
-        if (begins && (end == sentence.size() || !is_letter(static_cast<unsigned char>(sentence[end]))))
-            return true;
-    }
-    return false;
 }
 
 /// Whether the same can be done with what is somebody else's.
@@ -175,6 +163,10 @@ std::string Words::threat(const Fact& fact) const {
     if (sides == nullptr) return {};
     const int least = std::max(0, fact.value + std::min(1, static_cast<int>(*sides)));
     const int most = std::max(0, fact.value + static_cast<int>(*sides));
+    return range(least, most);
+}
+
+std::string Words::range(int least, int most) {
     return least == most ? number(most) : fmt::format("{}–{}", number(least), number(most));
 }
 
@@ -280,10 +272,11 @@ std::string Words::standing(SeatId seat, const campaign::State& state) const {
 }
 
 std::vector<std::string> Words::remarks(const Question& question, const Option& option,
-                                        const std::string& said, const campaign::State& state) const {
+                                        const std::string& said, const std::optional<Odds>& odds,
+                                        const campaign::State& state) const {
     std::vector<std::string> all;
-    if (const std::string odds = this->odds(question, option, state); !odds.empty())
-        all.push_back(fmt::format("({})", odds));
+    if (const std::string told = this->odds(odds, option, state); !told.empty())
+        all.push_back(fmt::format("({})", told));
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
     if (about.kind() == RefKind::card)
@@ -301,14 +294,14 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back(fmt::format("({})", known));
     if (const std::string places = where_of_equals(question, option, state);
-        !places.empty() && !says(said, places))
+        !places.empty() && !text::has_words(said, places))
         all.push_back(fmt::format("[{}]", places));
     for (const Ref place : {option.object, option.target})
         if (const std::string called = place_unsaid(place, said, state); !called.empty())
             all.push_back(fmt::format("[{}]", called));
     const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
-        if (const std::string whose = name(Ref::seat(area), state); !says(said, whose))
+        if (const std::string whose = name(Ref::seat(area), state); !text::has_words(said, whose))
             all.push_back(fmt::format("[{}]", whose));
     if (area != SeatId::none && area == question.seat && is_faced(about.as_card(), state.table) &&
         is_about_others_too(question, option.verb, state.table))
@@ -316,8 +309,8 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
     return all;
 }
 
-std::string Words::odds(const Question& question, const Option& option, const campaign::State& state) const {
-    const std::optional<Odds> odds = foresight_.odds(question, option, state);
+std::string Words::odds(const std::optional<Odds>& odds, const Option& option,
+                        const campaign::State& state) const {
     // A save has the texts with which it began.
     if (!odds || !language_->has(intern("ui.odds.falls"))) return "";
     const std::string_view key = odds->falls_from > 0        ? "odds.falls"
@@ -369,29 +362,22 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
     return places;
 }
 
-std::string Words::option(const Question& question, std::size_t index, const campaign::State& state) const {
+Words::Said Words::said(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
-    std::string shown =
-        doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
-    for (const std::string& remark : remarks(question, option, shown, state))
-        shown += " " + remark;
-    return shown;
-}
-
-std::pair<std::string, std::string> Words::option_parts(const Question& question, std::size_t index,
-                                                        const campaign::State& state) const {
-    const Option& option = question.options[index];
-    std::string title =
-        doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
-    const std::vector<std::string> remarked = remarks(question, option, title, state);
-    std::string rest;
-    if (const std::size_t open = title.rfind(" ("); title.ends_with(')') && open != std::string::npos) {
-        rest = title.substr(open + 2, title.size() - open - 3);
-        title.resize(open);
+    Said said{.odds = foresight_.odds(question, option, state)};
+    said.title = doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
+    said.label = said.title;
+    const std::vector<std::string> remarked = remarks(question, option, said.title, said.odds, state);
+    if (const std::size_t open = said.title.rfind(" (");
+        said.title.ends_with(')') && open != std::string::npos) {
+        said.rest = said.title.substr(open + 2, said.title.size() - open - 3);
+        said.title.resize(open);
     }
-    for (const std::string& remark : remarked)
-        rest += fmt::format("{}{}", rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
-    return {std::move(title), std::move(rest)};
+    for (const std::string& remark : remarked) {
+        said.label += " " + remark;
+        said.rest += fmt::format("{}{}", said.rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
+    }
+    return said;
 }
 
 std::pair<std::string, std::string> Words::deed_parts(const Option& option,

@@ -62,16 +62,25 @@ class Words {
 
     /// A number with a true minus sign.
     static std::string number(int value);
+    /// "0–3", and "2" of one number.
+    static std::string range(int least, int most);
 
     std::string prompt(const Question& question, const campaign::State& state) const;
     /// What is better known before this option is chosen; empty if nothing is.
     std::string caution(const Question& question, std::size_t option, const campaign::State& state) const;
-    std::string option(const Question& question, std::size_t index, const campaign::State& state) const;
-    /// The same in two: what is done, and what of it matters (facts of its card, whose it is), joined by
-    /// dots.
-    std::pair<std::string, std::string> option_parts(const Question& question, std::size_t index,
-                                                     const campaign::State& state) const;
-    /// The same where the card's name stands apart: that name, and what is done in a word or two (text
+    /// What an option says: all of it; in two, what is done and what of it matters (facts of its card, whose
+    /// it is), joined by dots; and what its die may come to, where the rules can tell.
+    struct Said {
+        std::string label{};
+        std::string title{};
+        std::string rest{};
+        std::optional<Odds> odds{};
+    };
+    Said said(const Question& question, std::size_t index, const campaign::State& state) const;
+    std::string option(const Question& question, std::size_t index, const campaign::State& state) const {
+        return said(question, index, state).label;
+    }
+    /// The option where the card's name stands apart: that name, and what is done in a word or two (text
     /// `briefly.VERB`); both are empty if there is no such text, or it is about no card.
     std::pair<std::string, std::string> deed_parts(const Option& option, const campaign::State& state) const;
     /// Who a hero sheet is under these rules: its section's hero, else that of the common part if they have a
@@ -86,11 +95,6 @@ class Words {
     /// Of a rule that speaks of several steps, what it says of one; `heading` is the text with which each
     /// begins ("Level {n}"). Empty if it says nothing of it.
     std::string rule_of_step(DefId def, Name heading, int step) const;
-    /// What an option's die may come to, where the rules can tell.
-    std::optional<Odds> foreseen(const Question& question, const Option& option,
-                                 const campaign::State& state) const {
-        return foresight_.odds(question, option, state);
-    }
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const campaign::State& state) const;
@@ -109,7 +113,7 @@ class Words {
     std::string standing(SeatId seat, const campaign::State& state) const;
     /// What is told of an option besides what is `said` to be done, each in its brackets.
     std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
-                                     const campaign::State& state) const;
+                                     const std::optional<Odds>& odds, const campaign::State& state) const;
     /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
     bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.
@@ -123,7 +127,8 @@ class Words {
     bool is_added(Name fact) const;
     /// "falls on 4+", "the Flour Rat takes 0 to 3": what an option's die may come to; whom it strikes only if
     /// the option does not name it. Empty: nothing is known.
-    std::string odds(const Question& question, const Option& option, const campaign::State& state) const;
+    std::string odds(const std::optional<Odds>& odds, const Option& option,
+                     const campaign::State& state) const;
     /// `asked`: further slots, of the question.
     std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
                       std::string_view said = "do", std::span<const Slot> asked = {}) const;

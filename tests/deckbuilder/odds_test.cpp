@@ -2,7 +2,7 @@
 // with all bonuses, armours, elements and house rules that come together there.
 #include "play/fixture.h"
 #include "scene/deeds.h"
-#include "scene/words.h"
+#include "scene/foresight.h"
 
 #include <algorithm>
 #include <map>
@@ -20,13 +20,13 @@ namespace {
 /// Odds as they were told, and blows as they fall: a hit that proves them wrong fails.
 class Witness {
  public:
-    explicit Witness(const scene::Words& words) : words_(words) {}
+    explicit Witness(const play::Library& played) : foresight_(played) {}
 
     void asked(const Question& question, const campaign::State& state) {
         aimed_.clear();
         alone_.clear();
         for (const Option& option : question.options)
-            if (const std::optional<Odds> odds = words_.foreseen(question, option, state)) {
+            if (const std::optional<Odds> odds = foresight_.odds(question, option, state)) {
                 if (option.target)
                     aimed_[{option.object.bits(), option.target.bits()}] = *odds;
                 else
@@ -81,7 +81,7 @@ class Witness {
         return found;
     }
 
-    const scene::Words& words_;
+    scene::Foresight foresight_;
     std::map<std::pair<std::uint64_t, std::uint64_t>, Odds> aimed_;  ///< by card and target
     std::map<std::pair<Name, std::uint64_t>, Odds> alone_;  ///< by verb and card: there is one target only
     Ref card_{};                                            ///< with which somebody has just struck
@@ -92,8 +92,7 @@ class Witness {
 }  // namespace
 
 TEST_CASE("what is said of a blow is what its die does") {
-    const scene::Words words(library(), "en");
-    Witness witness(words);
+    Witness witness(library());
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         Evening evening(library(), tape_of(beginning(library(), 3, 3, seed)));
         evening.people.heard = [&](const Event& event) { witness.heard(event); };

@@ -227,7 +227,7 @@ TEST_CASE("of equal figures that are offered each says where it stands; one alon
         REQUIRE(greet.options.size() == 3);
         CHECK(words.option(greet, 0, state).find("[a1") != std::string::npos);
         CHECK(words.option(greet, 2, state).find("[c7]") != std::string::npos);
-        CHECK(words.option_parts(greet, 2, state).second.find("c7") != std::string::npos);
+        CHECK(words.said(greet, 2, state).rest.find("c7") != std::string::npos);
         greet.options = {greet.options[2]};
         CHECK(words.option(greet, 0, state).find("c7") == std::string::npos);
         ++asked;

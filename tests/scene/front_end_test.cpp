@@ -193,7 +193,7 @@ TEST_CASE("what is taken back is told: who chose what, the oldest first, once") 
         const scene::Words words(library(), "en");
         const auto chosen = static_cast<std::size_t>(answer.values.front());
         const std::string who = question.seat == SeatId::none ? "" : "player 1: ";
-        said.push_back(who + words.option_parts(question, chosen, state).first);
+        said.push_back(who + words.said(question, chosen, state).title);
         return play::Reply(answer);
     };
     game.session.run();

@@ -55,13 +55,9 @@ class Menu {
         const bool improvises = rules_.get(hand_off) == no_hand_off && rules_.get(seat_, improvised) == 0 &&
                                 !has_weapon() && rules_.enemies();
         int money = 0;
-        int worth = 0;
         for (CardId card : rules_.in(hand, seat_)) {
             const CardDef& def = rules_.card(card);
-            if (def.kind == CardKind::money) {
-                ++money;
-                worth += def.value;
-            }
+            if (def.kind == CardKind::money) ++money;
             if (equal_above(card)) continue;
             play(card);
             if (def.kind == CardKind::weapon) sheathe(card);
@@ -71,7 +67,7 @@ class Menu {
             play(card);
         if (money > 1) {
             offer(word::play_money, Ref::number(money));
-            question_.say(word::worth, Ref::number(worth));
+            question_.say(word::worth, Ref::number(money_in_hand()));
         }
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));

@@ -204,8 +204,10 @@ class Acting {
             const Piece* card = card_of(choice.odds->target.as_card());
             if (card == nullptr) continue;
             if (std::optional<Piece> plate = odds_plate(ruler_, *choice.odds, *card);
-                plate && !meets(taken(plate->box, 1), plate->box))
-                put(*std::move(plate));
+                plate && !meets(taken(plate->box, 1), plate->box)) {
+                plate->layer = 1;
+                page_.pieces.push_back(*std::move(plate));
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 #include "window/pages/figure_plates.h"
 
+#include "scene/words.h"
 #include "text/drawings.h"
 
 #include <algorithm>
@@ -17,10 +18,10 @@ constexpr float kLetters = 1.25F;   ///< ems
 constexpr float kMostBroad = 0.5F;  ///< of the stage
 constexpr float kMostHigh = 0.4F;
 
-/// At the foot of the stage on which the words begin, or at the other; at the origin if it stands on none.
+/// The side of the stage on which its words begin, or the other.
 enum class Foot : std::uint8_t { words, other };
 
-/// A sign and a few letters; nothing if they have no room.
+/// A sign and a few letters; nothing if the card stands on no stage, or they have no room there.
 std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_view drawing,
                            std::string_view words, const char* frame, Foot foot) {
     const Figure* stage = stage_of(card);
@@ -66,9 +67,8 @@ void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
 
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {
     const bool falls = odds.falls_from > 0;
-    const std::string words = falls                     ? fmt::format("{}+", odds.falls_from)
-                              : odds.least == odds.most ? fmt::format("{}", odds.most)
-                                                        : fmt::format("{}–{}", odds.least, odds.most);
+    const std::string words =
+        falls ? fmt::format("{}+", odds.falls_from) : scene::Words::range(odds.least, odds.most);
     const std::string drawing = text::read_figures(falls ? "death-skull" : "drop").letters;
     return plate(ruler, card, drawing, words, falls ? "leaf" : "iron", Foot::other);
 }

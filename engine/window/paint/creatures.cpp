@@ -93,8 +93,7 @@ Creatures::Shown Creatures::shown(Batch& batch, const Text& drawing, float dx, f
     return {{std::round(letters_.left_of(drawing, dx)) + cut.bounds.left / fine, y + cut.bounds.top / fine,
              cut.bounds.width / fine, cut.bounds.height / fine},
             cut.from,
-            &batch.texts[{cut.face == static_cast<std::uint8_t>(Typeface::drawing), cut.face,
-                          drawing.size * letters_.fine()}]};
+            &Lettering::strokes(batch, cut.face, drawing.size * letters_.fine())};
 }
 
 void Creatures::engrave(Batch& batch, const Text& figure, float dx, float dy, const std::string& frame) {

@@ -84,8 +84,7 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
         const Cut& cut = this->cut(letter, face, size);
         if (cut.face != last) {
             last = cut.face;
-            const bool drawn = last == static_cast<std::uint8_t>(Typeface::drawing) && !text.sign;
-            into = &batch.texts[{drawn, last, size}];
+            into = &strokes(batch, last, size, text.sign);
         }
         if (cut.bounds.width > 0) {
             const auto [left, right] = drawn(x + cut.bounds.left / fine, cut.bounds.width / fine);
@@ -105,6 +104,11 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
         }
         x += cut.advance / fine;
     }
+}
+
+Strokes& Lettering::strokes(Batch& batch, std::uint8_t face, unsigned size, bool sign) {
+    const bool drawn = face == static_cast<std::uint8_t>(Typeface::drawing) && !sign;
+    return batch.texts[{drawn, face, size}];
 }
 
 void Lettering::draw(sf::RenderTarget& target, const Batch& batch, bool drawings, bool turned) {

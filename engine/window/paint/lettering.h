@@ -27,6 +27,9 @@ class Lettering {
     void text(Batch& batch, const Text& text, float dx, float dy);
     /// From one colour at its head to another at its foot.
     void text(Batch& batch, const Text& text, float dx, float dy, sf::Color head, sf::Color foot);
+    /// Where letters of a face and a size go; drawings lie lower than all that is written, unless they are
+    /// read as well (`sign`).
+    static Strokes& strokes(Batch& batch, std::uint8_t face, unsigned size, bool sign = false);
     /// What is written is drawn; with smoothed letters where they are `turned` or made larger than shown.
     void draw(sf::RenderTarget& target, const Batch& batch, bool drawings, bool turned);
 
