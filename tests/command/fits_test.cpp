@@ -113,6 +113,14 @@ std::string answer(const std::vector<std::string>& page, std::mt19937_64& luck) 
     return all;
 }
 
+/// Anna's Black Water at a terminal: \a seats chairs, the others' companions think for themselves.
+std::vector<std::string> of_anna(const Folder& folder, int seats, const std::string& language = "en",
+                                 const std::string& seed = "7") {
+    return {"play",        "black_water", "--terminal", "--seats",   std::to_string(seats),
+            "--players",   "Anna",        "--seed",     seed,        "--saves",
+            folder.path(), "--language",  language,     "--content", source_folder()};
+}
+
 }  // namespace
 
 TEST_CASE("a fight of three heroes fits 24 lines between two prompts") {
@@ -123,9 +131,7 @@ TEST_CASE("a fight of three heroes fits 24 lines between two prompts") {
         int fitting = 0;
         for (const char* seed : {"5", "11", "23", "42", "77", "101", "131", "152", "180"}) {
             const Folder folder;
-            Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna",
-                               "--seed", seed, "--saves", folder.path(), "--language", code, "--content",
-                               source_folder()});
+            Terminal terminal(of_anna(folder, 3, code, seed));
             std::mt19937_64 luck(7);
             for (int i = 0; i < 150; ++i) {
                 const std::vector<std::string> page = terminal.page();
@@ -246,8 +252,7 @@ TEST_CASE("what an answer did stands on the pages before the next question") {
 
 TEST_CASE("what is typed where a page only waits for Enter is no Enter; undo works there") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 3));
     terminal.page();
     terminal.type("warrior");
     CHECK(has(terminal.page(), "Enter to go on"));
@@ -267,9 +272,7 @@ TEST_CASE("a warning that belongs to an option is there however full the page is
     for (const auto& [language, warning] :
          {std::pair{"en", "There is nothing to buy with it."}, {"it", "Non c’è nulla da comprare."}}) {
         const Folder folder;
-        Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
-                           "7", "--saves", folder.path(), "--language", language, "--content",
-                           source_folder()});
+        Terminal terminal(of_anna(folder, 3, language));
         terminal.page();
         std::vector<std::string> page;
         const auto coin = [&] { return has(page, "(5 c"); };  // "Put all your money on the table (5 cards)"
@@ -290,8 +293,7 @@ TEST_CASE("a warning that belongs to an option is there however full the page is
 
 TEST_CASE("where a turn ended by itself a page says so and waits: a key typed for it answers nothing else") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 2));
     std::mt19937_64 luck(3);
     std::vector<std::string> page = terminal.page();
     for (int i = 0; i < 200 && !has(page, "Nothing else to choose"); ++i) {
@@ -307,8 +309,7 @@ TEST_CASE("where a turn ended by itself a page says so and waits: a key typed fo
 
 TEST_CASE("what is taken back is named, and the story before it is not told again") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 3));
     terminal.page();
     terminal.type("warrior");
     terminal.page();
@@ -332,21 +333,16 @@ TEST_CASE("what is taken back is named, and the story before it is not told agai
 
 TEST_CASE("people see the apostrophes of books, and programs those of the scripts") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 3));
     terminal.page();
     terminal.type("help die");
     CHECK(has(terminal.page(), "a Monster’s as well"));
-    CHECK(run({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed", "7",
-               "--saves", folder.path(), "--content", source_folder()},
-              "help die\n")
-              .printed.find("a Monster's as well") != std::string::npos);
+    CHECK(run(of_anna(folder, 3), "help die\n").printed.find("a Monster's as well") != std::string::npos);
 }
 
 TEST_CASE("a rule that a small screen cuts is announced until it was read whole") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "3", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 3));
     const std::string longer = "Above is only the beginning of what is said there of";
     std::mt19937_64 luck(3);
     std::vector<std::string> page = terminal.page();
@@ -362,8 +358,7 @@ TEST_CASE("a rule that a small screen cuts is announced until it was read whole"
 
 TEST_CASE("after a refusal and after help the question stands there again, in brief") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 2));
     CHECK(has(terminal.page(), "who will you be?"));
     for (const std::string typed : {"help die", "nonsense", "log"}) {
         terminal.type(typed);
@@ -377,8 +372,7 @@ TEST_CASE("after a refusal and after help the question stands there again, in br
 
 TEST_CASE("undo all asks before it does it") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 2));
     terminal.page();
     terminal.type("1");
     terminal.page();
@@ -394,8 +388,7 @@ TEST_CASE("undo all asks before it does it") {
 
 TEST_CASE("Ctrl-C leaves as quit does: it says that all is saved, and how to go on") {
     const Folder folder;
-    Terminal terminal({"play", "black_water", "--terminal", "--seats", "2", "--players", "Anna", "--seed",
-                       "7", "--saves", folder.path(), "--content", source_folder()});
+    Terminal terminal(of_anna(folder, 2));
     terminal.page();
     terminal.press("\x03");
     const std::string said = terminal.rest();
