@@ -21,6 +21,7 @@ struct Badge {
     std::string parts{};  ///< of what the number is made, where that is more than one thing
     int lost =
         0;  ///< what went of it lately, where a front end shows that; rules and saves know nothing of it
+    std::string tint{};    ///< the pigment of its sign (layout.lua, `tints`); empty: the ink of its letters
     std::string threat{};  ///< what it may do to whom it faces, "0–3"; empty: nothing
 };
 

@@ -137,6 +137,8 @@ Summed Stage::sum(const Event& told, const campaign::State& state) const {
     return sum;
 }
 
+std::string Stage::tint(Name counted) const { return word(library_->layout().at("tints"), counted.text()); }
+
 std::string Stage::sound(Name told) const { return word(library_->layout().at("sounds"), told.text()); }
 
 Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
@@ -157,8 +159,15 @@ Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
         auto [label, value] = words_->fact_parts(fact);
         std::string sign = icon(fact.name);
         if (sign.empty()) sign = library_->picture(fact.name);  // an adventure's own
-        face.badges.push_back({fact.name, std::move(label), std::move(value), std::move(sign), fact.value,
-                               fact.most, parts, 0, words_->threat(fact)});
+        face.badges.push_back({.name = fact.name,
+                               .label = std::move(label),
+                               .value = std::move(value),
+                               .icon = std::move(sign),
+                               .amount = fact.value,
+                               .most = fact.most,
+                               .parts = parts,
+                               .tint = tint(fact.name),
+                               .threat = words_->threat(fact)});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
@@ -298,8 +307,12 @@ void Stage::zones(const View& view, const campaign::State& state, const Value& p
 }
 
 Badge Stage::badge(const std::string& name, int value) const {
-    return {Name::of(name), words_->language().label(intern("counter." + name)), Words::number(value),
-            icon(Name::of(name)), value};
+    return {.name = Name::of(name),
+            .label = words_->language().label(intern("counter." + name)),
+            .value = Words::number(value),
+            .icon = icon(Name::of(name)),
+            .amount = value,
+            .tint = tint(Name::of(name))};
 }
 
 Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) const {

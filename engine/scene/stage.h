@@ -47,6 +47,8 @@ class Stage {
     Face face(DefId def) const;
     /// The glyph that stands for a counter, fact or kind; empty if the layout has none.
     std::string icon(Name name) const;
+    /// The pigment of a counter's or a fact's sign; empty: none.
+    std::string tint(Name counted) const;
 
     /// What stands for a told sentence in a picture: the first card in it that `view` sees, or
     /// that is named without lying anywhere, else the first

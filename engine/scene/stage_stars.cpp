@@ -59,7 +59,7 @@ std::string Stage::in_words(const Terms& terms, Name key) const {
 Badge Stage::term(const Value& said) const {
     const std::string* name = said.at(1).text();
     if (name == nullptr) return {};
-    Badge badge{.name = Name::of(*name), .icon = icon(Name::of(*name))};
+    Badge badge{.name = Name::of(*name), .icon = icon(Name::of(*name)), .tint = tint(Name::of(*name))};
     if (const std::string* sign = library_->layout().at("verbs").at(*name).text(); badge.icon.empty() && sign)
         badge.icon = *sign;
     for (const std::string_view prefix : {"term.", "counter.", "fact.", "kind."})

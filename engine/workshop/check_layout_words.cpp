@@ -104,6 +104,8 @@ class LayoutWordsCheck : private LayoutLookup {
                 should_be(sides, sides.integer() != nullptr && *sides.integer() >= 0, *name,
                           "the sides of a die, or 0 for none");
         const Texts things = this->things(facts);
+        keys(layout_.at("tints"), things, "counter, fact, zone, kind or deed");
+        list(layout_.at("tints"), text::kPigments, "colour");
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");
         for (const std::string_view part : {"entrances", "exits", "sums", "told_with_rule"})

@@ -77,6 +77,11 @@ return {
     healed = "heart-plus ✚", shielded = "shield ⛨", falls = "falling ✖", risen = "sunrise ☀", bought = "price-tag ⛁",
     spent = "two-coins ⛁", looted = "open-chest 💎", eaten = "chicken-leg 🍗", gained_xp = "polar-star ✦",
   },
+  tints = {
+    attack = "blood", heavy = "blood", life_each = "blood", life_every_two = "blood", damaged = "blood", healing = "leaf", heals = "leaf",
+    heals_die = "leaf", defence = "sky", armour = "sky", intelligence = "violet", cost = "violet", casts = "violet", money = "gold",
+    price = "gold", purse = "gold", xp = "gold",
+  },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "treasure-map", turn = "hourglass", duty = "sword-brandish", improvise = "throwing-ball", area = "explosion-rays",

@@ -38,6 +38,10 @@ return {
     boss = "crowned-skull 🐉", weapon = "broadsword ⚔", armour = "breastplate ⛨", item = "potion-ball ⚗",
     map = "treasure-map ⌘", special_throw = "bullseye 🎯", maps = "treasure-map ⌘", returned = "imp-laugh ☠", equipment_discard = "card-discard ✂", equipment_deck = "broadsword ⚔", monster_discard = "imp-laugh ☠",
   },
+  tints = {
+    red = "blood", blue = "sky", green = "leaf", gold = "gold", coins = "gold", price = "gold", damage = "blood", hit_points = "blood",
+    heals = "leaf", bonus = "fire",
+  },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "treasure-map", throw = "perspective-dice-six-faces-random", icon = "visored-helm", defeat = "broken-heart",

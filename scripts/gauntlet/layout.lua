@@ -32,6 +32,7 @@ return {
     modifier = "round-star ✦", special = "flying-flag ⚑", deck = "flying-flag ⚑", faced = "death-skull ☠",
     board = "beer-stein 🍺", removed = "card-discard ✂",
   },
+  tints = { attack = "blood", harm = "blood", defence = "sky", gold = "gold", prize = "gold", wounds = "blood", poison = "leaf", tokens = "teal" },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "beer-stein", wager = "coins", turn = "hourglass", kill = "skull-crossed-bones", dodge = "dodging",

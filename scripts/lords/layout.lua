@@ -60,6 +60,11 @@ return {
     at_gold = "gold-mine ⛁", at_imps = "imp ☻", at_traps = "wolf-trap ⚙", at_hire = "ogre 👹", at_build = "trowel ⌂",
     dummy_shut_1 = "target-dummy ☹", dummy_shut_2 = "target-dummy ☹",
   },
+  -- A sign has the colour of the place where one goes for it.
+  tints = {
+    gold = "gold", food = "leaf", imps = "wine", evil = "rose", monster = "indigo", room = "fire", tunnel = "clay", health = "blood",
+    damage = "blood", skill = "sky", points = "gold",
+  },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "castle", lords = "overlord-helm", imp = "imp-laugh", attack = "crossed-swords", guest = "person-in-bed",

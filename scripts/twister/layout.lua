@@ -25,6 +25,7 @@ return {
     value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
     vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
   },
+  tints = { points = "gold", score = "gold", worth = "gold", attack = "blood", strength = "blood", defence = "sky", movement = "leaf", jumps = "violet" },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
     aim = "dungeon-gate", action_points = "power-lightning", move = "footsteps", combat = "crossed-swords",

@@ -111,6 +111,11 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:3 T025 there is no fact 'blwo'");
     finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, threats = { blow = \"six\""),
           "maze/layout.lua:3 T025 'blow' should be the sides of a die, or 0 for none, not \"six\"");
+    finds(
+        new_in("maze/layout.lua", "inn = 3", "inn = 3 }, tints = { evli = \"gold\""),
+        "maze/layout.lua:3 T025 there is no counter, fact, zone, kind or deed 'evli'; did you mean 'evil'?");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, tints = { evil = \"glod\""),
+          "maze/layout.lua:3 T025 there is no colour 'glod'; did you mean 'gold'?");
     finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, stars = { sapces = { \"walk\" }"),
           "maze/layout.lua:3 T025 there is no star 'sapces'; did you mean 'spaces'?");
     finds(new_in("maze/layout.lua", "inn = 3",

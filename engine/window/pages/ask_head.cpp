@@ -2,6 +2,7 @@
 
 #include "window/pages/answer_numbers.h"
 #include "window/pages/in_turn.h"
+#include "window/pages/prompt.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,8 +83,7 @@ float add_ask_head(const Ruler& ruler, const scene::Ask& ask, const TypedNumber&
     if (!number.empty()) who += fmt::format(" {}…", number.digits());
     const unsigned size = who_size(ruler, box);
     float y = paragraph(ruler, piece, who, Typeface::bold, size, Ink::gold, box, 1);
-    y = paragraph(ruler, piece, ask.prompt, Typeface::italic, ruler.body(), Ink::text,
-                  {box.x, y, box.w, box.bottom() - y}, kMostPromptLines);
+    y = write_prompt(ruler, piece, ask.prompt, {box.x, y, box.w, box.bottom() - y}, kMostPromptLines);
     piece.box = {box.x, box.y, box.w, y - box.y};
     add_budget(ruler, ask, box, ruler.type.width(who, Typeface::bold, size) + ruler.em, piece);
     page.pieces.push_back(std::move(piece));

@@ -111,8 +111,9 @@ constexpr Fold kFolds[] = {
 
 /// Beside places that are the star: of what is offered and not asked about only the name.
 constexpr Fold kAside{1.0F, Cards::needed, Spaces::seen};
-/// How much of the height is for what stands aside then: as little as it fits into.
-constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F};
+/// How much of the height is for what stands aside then: as little as it fits into, and where places are told
+/// in letters smaller than usual still less, if that makes these larger.
+constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F, 0.15F, 0.12F};
 
 /// How much of the breadth the square is given that somebody is faced on.
 constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
@@ -176,18 +177,25 @@ class BoardStage {
         const float gap = ruler_.gap();
         Block tracks = grounds_.tracks(w_);
         const float top = tracks.h > 0 ? tracks.h + gap : 0;
-        for (const bool pictured : {true, false})  // these are worth more than what stands aside
+        for (const bool pictured : {true, false}) {  // these are worth more than what stands aside
+            PlaceTiles best;
+            Block below;
             for (const bool as_plates : {true, false})
                 for (const float share : kAsideShares) {
+                    if (best.type >= 1) break;
                     std::optional<Block> aside = this->aside(as_plates, w_, std::floor((h_ - top) * share));
                     if (!aside) continue;
-                    const float below = aside->h > 0 ? aside->h + gap * 2 : 0;
-                    Block tiles = place_tiles(setting_, cards_.spaces(), pictured, w_, h_ - top - below);
-                    if (tiles.h <= 0) break;
-                    tracks.take(std::move(tiles), 0, top);
-                    if (aside->h > 0) tracks.take(centred(std::move(*aside), w_, 0), 0, tracks.h + gap * 2);
-                    return tracks;
+                    const float taken = aside->h > 0 ? aside->h + gap * 2 : 0;
+                    PlaceTiles tiles = place_tiles(setting_, cards_.spaces(), pictured, w_, h_ - top - taken);
+                    if (tiles.type <= best.type) continue;
+                    best = std::move(tiles);
+                    below = std::move(*aside);
                 }
+            if (best.type <= 0) continue;
+            tracks.take(std::move(best.block), 0, top);
+            if (below.h > 0) tracks.take(centred(std::move(below), w_, 0), 0, tracks.h + gap * 2);
+            return tracks;
+        }
         return std::nullopt;
     }
     /// The square that it is about, who faces whom beside it, and nothing else but labels; nothing if that

@@ -156,7 +156,8 @@ struct Text {
     /// over its card. 0: it stays as it is.
     float broad = 0;
     float over = 0;
-    bool sign = false;  ///< a drawing that is read: it lies on a key's plate, over pictures, as letters do
+    std::string tint{};  ///< the pigment of the drawings in it; empty: `ink`
+    bool sign = false;   ///< a drawing that is read: it lies on a key's plate, over pictures, as letters do
 };
 
 /// What pressing a place does.

@@ -151,6 +151,7 @@ float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& 
         if (y + Type::line(size) > box.bottom() + 0.5F) return y;
         piece.texts.push_back(
             line_of(ruler, text, face, own, ink, x, y + Type::baseline(size) - Type::baseline(own)));
+        piece.texts.back().tint = badge.tint;
         x += wide + between;
     }
     return y + Type::line(size);

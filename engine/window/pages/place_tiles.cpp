@@ -27,7 +27,7 @@ constexpr float kPicture = 0.34F;       ///< of a tile's width
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
 constexpr float kMostHead = 4.4F;
 constexpr float kBetween = 0.55F;  ///< ems: between two things that a place costs or gives
-constexpr float kPlace = 1.35F;    ///< ems: a number or a letter on it can be read
+constexpr float kPlace = 1.2F;     ///< ems: a number or a letter on it can be read
 constexpr float kMostPlace = 1.9F;
 constexpr float kWide = 1.7F;  ///< a tile's breadth, of its height, if it may choose
 
@@ -56,7 +56,7 @@ class PlaceTile {
         if (zone_.terms.empty())
             return static_cast<float>(places_of(zone_)) * (side_ + 2) <= w_ - left() - kFrame;
         return std::all_of(zone_.terms.begin(), zone_.terms.end(), [&](const scene::Terms& terms) {
-            return width(terms) <= w_ - words_from() - kFrame - pad() / 2;
+            return width(terms, ruler_.small()) <= terms_room();
         });
     }
 
@@ -93,7 +93,7 @@ class PlaceTile {
     float picture_height() const {
         const float whole = h_ - 2 * kFrame;
         for (std::size_t i = 0; i < zone_.terms.size(); ++i)
-            if (words_from() + width(zone_.terms[i]) > w_ - kFrame - picture_ - pad() / 2)
+            if (width(zone_.terms[i], size_of(i)) > terms_room() - picture_)
                 return i == 0 ? band_ : std::floor(place(i).y - (row_ - side_) / 2 - kFrame);
         return zone_.terms.empty() ? band_ : whole;
     }
@@ -104,19 +104,26 @@ class PlaceTile {
             ++next;
         return !shut_ && which == next;
     }
-    float width(const scene::Terms& terms) const {
+    /// For what a place costs and gives.
+    float terms_room() const { return w_ - words_from() - kFrame - pad() / 2; }
+    float width(const scene::Terms& terms, unsigned size) const {
         Piece probe;
-        return write(probe, terms, false, 0, 0);
+        return write(probe, terms, size, false, 0, 0);
+    }
+    /// Of the letters beside a place: larger where somebody may come next.
+    unsigned size_of(std::size_t which) const {
+        const bool large = is_next(which) && width(zone_.terms[which], ruler_.body()) <= terms_room();
+        return large ? ruler_.body() : ruler_.small();
     }
     static bool is_cost(const scene::Badge& term) { return term.amount < 0; }
     /// Sign and number of each, in a line: what it costs, in red, and behind an arrow what it gives, in
     /// green; `faint`: whoever comes next does not get it. Returns where it ends.
-    float write(Piece& piece, const scene::Terms& terms, bool faint, float x, float y) const {
+    float write(Piece& piece, const scene::Terms& terms, unsigned size, bool faint, float x, float y) const {
         float end = x;
-        const auto put = [&](std::string_view words, Typeface face, Ink ink) {
+        const auto put = [&](std::string_view words, Typeface face, Ink ink, const std::string& tint = "") {
             if (words.empty()) return;
-            piece.texts.push_back(
-                line_of(ruler_, words, face, ruler_.body(), faint ? Ink::faint : ink, end, y));
+            piece.texts.push_back(line_of(ruler_, words, face, size, faint ? Ink::faint : ink, end, y));
+            piece.texts.back().tint = tint;
             end = std::ceil(piece.texts.back().box.right());
         };
         const auto part = [&](bool costs) {
@@ -126,7 +133,7 @@ class PlaceTile {
                 const Ink ink = costs ? Ink::red : Ink::green;
                 const std::string_view sign = ruler_.type.sign(term.icon);
                 put(sign.empty() ? term.label : sign, sign.empty() ? Typeface::italic : Typeface::icon,
-                    Ink::text);
+                    Ink::text, term.tint);
                 if (!term.value.empty()) end += 2;
                 put(term.value, Typeface::bold, ink);
             }
@@ -211,8 +218,9 @@ class PlaceTile {
                 box.x, box.y + std::floor((side_ - Type::line(size)) / 2), side_, Align::centre));
         }
         if (which >= zone_.terms.size()) return;
-        const float y = box.y + std::floor((side_ - Type::line(ruler_.body())) / 2);
-        write(piece, zone_.terms[which], !next, words_from(), y);
+        const unsigned letters = size_of(which);
+        const float y = box.y + std::floor((side_ - Type::line(letters)) / 2);
+        write(piece, zone_.terms[which], letters, !next, words_from(), y);
         if (which > 0)
             piece.shapes.push_back(
                 {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},
@@ -252,9 +260,9 @@ std::vector<std::size_t> columns_for(std::size_t count, float w, float h) {
 
 }  // namespace
 
-Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
-                  float w, float h) {
-    Block all;
+PlaceTiles place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
+                       float w, float h) {
+    PlaceTiles all;
     const float gap = std::round(setting.ruler.gap() * 1.7F);
     for (const float type : kTypes) {
         if (pictured && type < kLeastPictured && setting.ruler.em * type < kLeastLetters) break;
@@ -272,9 +280,10 @@ Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>&
                 continue;
             for (std::size_t i = 0; i < tiles.size(); ++i) {
                 const std::size_t row = i / columns;
-                all.take(tiles[i].block(), static_cast<float>(i % columns) * (wide + gap),
-                         static_cast<float>(row) * (high + gap));
+                all.block.take(tiles[i].block(), static_cast<float>(i % columns) * (wide + gap),
+                               static_cast<float>(row) * (high + gap));
             }
+            all.type = type;
             return all;
         }
     }

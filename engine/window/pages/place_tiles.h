@@ -9,9 +9,13 @@
 
 namespace tankard::window {
 
-/// In rows, all of one size and in type as large as they fit, with pictures or without; nothing if even the
-/// smallest do not fit.
-Block place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
-                  float w, float h);
+struct PlaceTiles {
+    Block block;
+    float type = 0;  ///< how large their letters are, of the usual ones; 0: they do not fit
+};
+
+/// In rows, all of one size and in type as large as they fit, with pictures or without.
+PlaceTiles place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
+                       float w, float h);
 
 }  // namespace tankard::window

@@ -497,6 +497,7 @@ class Plaque {
             const float y = y_ + row * static_cast<float>(line);
             piece_.texts.push_back(line_of(ruler_, shown(ruler_.type, all[i]), Typeface::bold, digits,
                                            Ink::text, x, y, each, Align::centre));
+            piece_.texts.back().tint = all[i].tint;
             piece_.texts.push_back(line_of(ruler_, all[i].label, Typeface::regular, ruler_.small(),
                                            Ink::faint, x, y + Type::line(digits) * 0.94F, each,
                                            Align::centre));

@@ -25,6 +25,9 @@ bool is_halved(std::uint8_t face, unsigned size) {
     return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFiner;
 }
 
+/// Drawings, and glyphs that serve without them; figures and what belongs to sums lie below.
+bool is_sign(char32_t letter) { return letter >= 0x2300; }
+
 /// Where a glyph lies in one direction: what is hardly a pixel, such as a minus sign of small letters, has a
 /// whole one, as between two of them it would not be drawn at all.
 std::pair<float, float> drawn(float from, float wide) {
@@ -77,6 +80,7 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
     char32_t before = 0;
+    const sf::Color sign = text.tint.empty() ? colour : palette_.sign(text.tint, text.ink);
     for (char32_t letter : letters_of(text.words)) {
         if (text.ink == Ink::body) letter = text::body_of(letter);
         if (letter == 0) continue;
@@ -91,10 +95,13 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
             const auto [top, bottom] = drawn(y + cut.bounds.top / fine, cut.bounds.height / fine);
             const float from_right = cut.from.left + cut.from.width;
             const float from_bottom = cut.from.top + cut.from.height;
-            const sf::Vertex corners[] = {{{left, top}, colour, {cut.from.left, cut.from.top}},
-                                          {{right, top}, colour, {from_right, cut.from.top}},
-                                          {{right, bottom}, foot, {from_right, from_bottom}},
-                                          {{left, bottom}, foot, {cut.from.left, from_bottom}}};
+            const bool tinted = !text.tint.empty() && is_sign(letter);
+            const sf::Color head = tinted ? sign : colour;
+            const sf::Color feet = tinted ? sign : foot;
+            const sf::Vertex corners[] = {{{left, top}, head, {cut.from.left, cut.from.top}},
+                                          {{right, top}, head, {from_right, cut.from.top}},
+                                          {{right, bottom}, feet, {from_right, from_bottom}},
+                                          {{left, bottom}, feet, {cut.from.left, from_bottom}}};
             into->insert(into->end(), std::begin(corners), std::end(corners));
             if (face == Typeface::bold && last == static_cast<std::uint8_t>(Typeface::icon))
                 for (sf::Vertex corner : corners) {  // that face has no bold: twice, a little apart

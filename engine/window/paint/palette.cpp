@@ -70,6 +70,12 @@ sf::Color Palette::frame(const std::string& word) const {
     return kPigments[static_cast<std::size_t>(found - text::kPigments.begin())];
 }
 
+sf::Color Palette::sign(const std::string& word, Ink ink) const {
+    const sf::Color letters = this->ink(ink);
+    if (high_contrast_ || word.empty()) return letters;
+    const bool on_wood = std::max({letters.r, letters.g, letters.b}) > 180;
+    return on_wood ? mixed(pale(frame(word), letters), letters, 0.2F) : mixed(frame(word), letters, 0.25F);
+}
 sf::Color Palette::figure(const std::string& word) const {
     const sf::Color paper = ink(Ink::figure);
     return high_contrast_ || word.empty() ? paper : mixed(paper, pale(frame(word), paper), 0.15F);

@@ -4,6 +4,7 @@
 // danger, and a throw that misses. Brown and gold are whatever the player is about: who is asked, what may be
 // chosen (gilt, glow), what is in focus or has been taken (focus), what most would do (likely), headings
 // (Ink::gold). Green is a good end and a gain, beside which a cost is red; blue is what is explained.
+// Only signs beside numbers have colours of their own (layout.lua, `tints`), which tell them apart.
 #pragma once
 
 #include "window/pages/page.h"
@@ -26,6 +27,8 @@ class Palette {
     sf::Color foot(const std::string& word) const;
     /// Within a seal or a ring of that colour.
     sf::Color sealed(const std::string& word) const;
+    /// Of a sign of that pigment among letters of an ink: as dark as they are on paper, as bright on wood.
+    sf::Color sign(const std::string& word, Ink ink) const;
     /// A card frame's colour by the layout's word.
     sf::Color frame(const std::string& word) const;
     /// The wood that everything lies on.

@@ -214,6 +214,35 @@ TEST_CASE("what a place costs is red and stands before what it gives, which is g
     CHECK(both > 10);
 }
 
+TEST_CASE("what who comes next gets is in larger letters than what the others do, and signs have colours") {
+    int compared = 0;
+    for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
+        const Laying table(moment, kSizes[0]);
+        for (const scene::Zone& zone : moment.scene.zones) {
+            const Piece* tile = zone.spaces > 0 ? table.tile(zone) : nullptr;
+            if (tile == nullptr) continue;
+            unsigned least = 100;
+            unsigned loud = 0;
+            for (const Text& text : tile->texts) {
+                if (text.ink == Ink::green) loud = text.size;
+                if (text.ink == Ink::faint) least = std::min<unsigned>(least, text.size);
+            }
+            if (loud == 0) continue;
+            CHECK(loud > least);
+            for (const scene::Terms& terms : zone.terms)
+                for (const scene::Badge& term : terms)
+                    CHECK_MESSAGE(std::any_of(tile->texts.begin(), tile->texts.end(),
+                                              [&](const Text& text) {
+                                                  return text.words == table.ruler.type.sign(term.icon) &&
+                                                         text.tint == term.tint;
+                                              }),
+                                  zone.label, " ", term.label);
+            ++compared;
+        }
+    }
+    CHECK(compared > 10);
+}
+
 TEST_CASE("a tile is known from afar: its drawing is half as high as it, on a colour that no other has") {
     int tables = 0;
     for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {

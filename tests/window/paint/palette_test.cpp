@@ -1,15 +1,32 @@
 // What each colour says: red is life, Monsters and danger; what the player is about is brown and gold.
 #include "window/paint/palette.h"
 
+#include "text/looks.h"
+
+#include <algorithm>
 #include <cmath>
+#include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
 
+using namespace tankard;
 using namespace tankard::window;
 
 namespace {
 
 bool is_red(sf::Color colour) { return colour.r > 2 * colour.g && colour.r > 2 * colour.b; }
+/// By WCAG 2: 1 to 21.
+double contrast(sf::Color one, sf::Color other) {
+    const auto light = [](sf::Color colour) {
+        const auto part = [](sf::Uint8 of) {
+            const double share = of / 255.0;
+            return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * part(colour.r) + 0.7152 * part(colour.g) + 0.0722 * part(colour.b) + 0.05;
+    };
+    return std::max(light(one), light(other)) / std::min(light(one), light(other));
+}
 bool is_golden(sf::Color colour) { return !is_red(colour) && colour.r > colour.g && colour.g > colour.b; }
 
 }  // namespace
@@ -48,4 +65,17 @@ TEST_CASE("who stands on a card's stage, in a ring or a seal is seen, also black
                 CHECK(std::abs(bright(palette.ink(ink)) - bright(palette.sealed(frame))) > 60);
             }
     }
+}
+
+TEST_CASE("a sign of any colour is seen on paper and on wood, and has the letters' ink in high contrast") {
+    const Palette palette(false);
+    const Palette plain(true);
+    for (const std::string_view pigment : text::kPigments) {
+        const std::string word(pigment);
+        CAPTURE(word);
+        CHECK(contrast(palette.sign(word, Ink::text), palette.card()) > 3);
+        CHECK(contrast(palette.sign(word, Ink::light), palette.dark()) > 4.5);
+        CHECK(plain.sign(word, Ink::text) == plain.ink(Ink::text));
+    }
+    CHECK(palette.sign("", Ink::text) == palette.ink(Ink::text));
 }
