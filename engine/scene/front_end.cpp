@@ -76,7 +76,7 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
     // Why what one would expect is not there.
     for (const Refusal& refusal : question.refusals)
         if (library_->layout().at("why_when_forced").lists(refusal.verb.text()))
-            said += fmt::format(" ({})", words_.refusal(refusal, state));
+            said += fmt::format(" ({})", words_.refusal(refusal, question, state));
     aside(std::move(said));
 }
 

@@ -584,7 +584,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     }
     shown.likely = likely(shown);
     for (const Refusal& refusal : question.refusals)
-        shown.refused.push_back({words_->refusal(refusal, state), refusal.object});
+        shown.refused.push_back({words_->refusal(refusal, question, state), refusal.object});
     shown.why = words_->refusals(question, state);
     shown.sums = sums(question);
     if (question.seat != SeatId::none && is_at("active", question.seat, state.table))

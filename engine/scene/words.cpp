@@ -240,14 +240,18 @@ std::string Words::prompt(const Question& question, const campaign::State& state
     return say(intern("ask." + std::string(question.prompt.text())), slots, state);
 }
 
-std::string Words::doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
+play::Names Words::own(const Question& question, const campaign::State& state) const {
+    return {state, *language_, question.seat};
+}
+
+std::string Words::doing(Name verb, Ref object, Ref target, int number, const text::Naming& names,
                          std::string_view said, std::span<const Slot> asked) const {
     std::vector<Slot> slots{{card_slot, object},
                             {target_slot, target},
                             {number_slot, object.kind() == RefKind::number ? object : Ref::number(number)}};
     std::copy_if(asked.begin(), asked.end(), std::back_inserter(slots),
                  [](const Slot& slot) { return static_cast<bool>(slot.name); });
-    return say(intern(fmt::format("{}.{}", said, verb.text())), slots, state);
+    return language_->say(intern(fmt::format("{}.{}", said, verb.text())), slots, names);
 }
 
 std::string Words::standing(SeatId seat, const campaign::State& state) const {
@@ -297,7 +301,7 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
         !places.empty() && !text::has_words(said, places))
         all.push_back(fmt::format("[{}]", places));
     for (const Ref place : {option.object, option.target})
-        if (const std::string called = place_unsaid(place, said, state); !called.empty())
+        if (const std::string called = place_unsaid(place, said, own(question, state)); !called.empty())
             all.push_back(fmt::format("[{}]", called));
     const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
@@ -336,9 +340,9 @@ bool Words::is_faced(CardId card, const Table& table) const {
     return role != nullptr && *role == "faced" && language_->has(intern("tale.before_you"));
 }
 
-std::string Words::place_unsaid(Ref place, const std::string& said, const campaign::State& state) const {
+std::string Words::place_unsaid(Ref place, const std::string& said, const text::Naming& names) const {
     if (place.kind() != RefKind::square && place.kind() != RefKind::edge) return "";
-    std::string called = name(place, state);
+    std::string called = name(place, names);
     const bool is_said = said.find(called) != std::string::npos || said.starts_with(text::capitalise(called));
     return is_said ? "" : called;
 }
@@ -357,7 +361,8 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
                 return equal != CardId::none && equal != card && other.verb == option.verb &&
                        table.def(equal) == table.def(card);
             });
-        if (twice) places += fmt::format("{}{}", places.empty() ? "" : ", ", name(square, state));
+        if (twice)
+            places += fmt::format("{}{}", places.empty() ? "" : ", ", name(square, own(question, state)));
     }
     return places;
 }
@@ -365,7 +370,8 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
 Words::Said Words::said(const Question& question, std::size_t index, const campaign::State& state) const {
     const Option& option = question.options[index];
     Said said{.odds = foresight_.odds(question, option, state)};
-    said.title = doing(option.verb, option.object, option.target, option.number, state, "do", question.slots);
+    said.title = doing(option.verb, option.object, option.target, option.number, own(question, state), "do",
+                       question.slots);
     said.label = said.title;
     const std::vector<std::string> remarked = remarks(question, option, said.title, said.odds, state);
     if (const std::size_t open = said.title.rfind(" (");
@@ -388,7 +394,8 @@ std::pair<std::string, std::string> Words::deed_parts(const Option& option,
     if (def == DefId::none || !language_->has(key)) return {};
     const Name card = library_->rules().catalogue()->definitions[index(def)];
     return {text::capitalise(language_->noun(card)),
-            doing(option.verb, option.object, option.target, option.number, state, "briefly")};
+            doing(option.verb, option.object, option.target, option.number, play::Names(state, *language_),
+                  "briefly")};
 }
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {
@@ -443,13 +450,14 @@ std::string Words::caution(const Question& question, std::size_t option, const c
     return "";
 }
 
-std::string Words::refusal(const Refusal& refusal, const campaign::State& state) const {
+std::string Words::refusal(const Refusal& refusal, const Question& question,
+                           const campaign::State& state) const {
     const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
     return fmt::format(
         "{}: {}",
         doing(refusal.verb, refusal.object, {},
               refusal.about.kind() == RefKind::number ? static_cast<int>(refusal.about.as_number()) : 0,
-              state),
+              own(question, state)),
         say(reason_key(refusal.reason), slots, state));
 }
 
@@ -461,7 +469,7 @@ std::vector<std::string> Words::refusals(const Question& question, const campaig
     };
     std::vector<Line> lines;
     for (const Refusal& refused : question.refusals) {
-        const std::string said = refusal(refused, state);
+        const std::string said = refusal(refused, question, state);
         const std::size_t colon = std::min(said.find(": "), said.size());
         const std::string reason = said.substr(colon);
         const auto same = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
@@ -471,7 +479,7 @@ std::vector<std::string> Words::refusals(const Question& question, const campaig
             lines.push_back({refused.verb, said.substr(0, colon), reason});
             continue;
         }
-        const std::string called = name(refused.object, state);
+        const std::string called = name(refused.object, own(question, state));
         same->what += ", " + called.substr(0, called.find(" ("));  // whose square it is was said
     }
     std::vector<std::string> all;

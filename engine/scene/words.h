@@ -97,7 +97,7 @@ class Words {
     std::string rule_of_step(DefId def, Name heading, int step) const;
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
-    std::string refusal(const Refusal& refusal, const campaign::State& state) const;
+    std::string refusal(const Refusal& refusal, const Question& question, const campaign::State& state) const;
     /// All that a question refuses, each with its reason; the same done with several things, and for the same
     /// reason, in one line: "Dig at a1, a2, b4: …".
     std::vector<std::string> refusals(const Question& question, const campaign::State& state) const;
@@ -117,7 +117,7 @@ class Words {
     /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
     bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.
-    std::string place_unsaid(Ref place, const std::string& said, const campaign::State& state) const;
+    std::string place_unsaid(Ref place, const std::string& said, const text::Naming& names) const;
     /// On which squares an option's cards stand, if another option is about an equal card elsewhere: "c7".
     std::string where_of_equals(const Question& question, const Option& option,
                                 const campaign::State& state) const;
@@ -129,8 +129,10 @@ class Words {
     /// the option does not name it. Empty: nothing is known.
     std::string odds(const std::optional<Odds>& odds, const Option& option,
                      const campaign::State& state) const;
+    /// Names for whom it asks: own squares are but squares.
+    play::Names own(const Question& question, const campaign::State& state) const;
     /// `asked`: further slots, of the question.
-    std::string doing(Name verb, Ref object, Ref target, int number, const campaign::State& state,
+    std::string doing(Name verb, Ref object, Ref target, int number, const text::Naming& names,
                       std::string_view said = "do", std::span<const Slot> asked = {}) const;
 
     const play::Library* library_;

@@ -498,7 +498,7 @@ bool TerminalFrontEnd::say_why_not(const Question& question, const std::string& 
                                    const campaign::State& state) {
     bool said = false;
     for (const Refusal& refusal : question.refusals) {
-        const std::string reason = words().refusal(refusal, state);
+        const std::string reason = words().refusal(refusal, question, state);
         if (!means(typed, reason.substr(0, reason.find(": ")))) continue;
         refuse(reason);
         said = true;

@@ -94,7 +94,8 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
             there += ", " + (token.card == CardId::none ? std::string("?") : token.face.name);
         say(fmt::format("{}: {}", called(each, scene), there), Ink::plain, "  ");
         for (const Refusal& refusal : question.refusals)
-            if (refusal.object == each.square->ref) say(words().refusal(refusal, state), Ink::yellow, "  ! ");
+            if (refusal.object == each.square->ref)
+                say(words().refusal(refusal, question, state), Ink::yellow, "  ! ");
     }
 }
 

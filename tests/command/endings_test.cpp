@@ -76,10 +76,10 @@ TEST_CASE("a square that is not on offer is refused with the reason, and why tel
     const auto says = [&](const std::string& words) {
         CHECK_MESSAGE(ended.printed.find(words) != std::string::npos, words << ended.printed);
     };
-    says("! Dig at a1 (Anna): No tile of yours lies beside it.");
-    says("! Dig at c1 (Anna): There is a tile already.");
-    says("! Dig at b2 (Anna): It would make a square of four tiles.");
-    says("Dig at a1 (Anna), e1, a2,");
+    says("! Dig at a1: No tile of yours lies beside it.");
+    says("! Dig at c1: There is a tile already.");
+    says("! Dig at b2: It would make a square of four tiles.");
+    says("Dig at a1, e1, a2,");
     CHECK(ended.printed.find("That is no answer here. A number") != std::string::npos);  // z9 is no square
 }
 

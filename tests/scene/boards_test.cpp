@@ -140,7 +140,7 @@ TEST_CASE(
     refusal.verb = intern("stay");
     for (const char* reason : {"gate", "why.gate"}) {
         refusal.reason = intern(reason);
-        CHECK(it.words.refusal(refusal, state) ==
+        CHECK(it.words.refusal(refusal, Question(), state) ==
               "Stay: The way is locked. Somebody should have the right thing for it.");
     }
 }

@@ -55,14 +55,14 @@ std::string Names::member(std::size_t number) const {
     return name != nullptr ? player_shown(*name) : std::string();
 }
 
-/// "c7", "c7, north"; on a seat's own board with the seat's name.
+/// "c7", "c7, north"; on somebody else's own board with their name.
 std::string Names::place(Ref place) const {
     const Table& table = state_->table;
     std::string called = square_name(table.boards()[static_cast<std::size_t>(place.board())], place.cell());
     if (place.kind() == RefKind::edge)
         called += ", " + language_->label(intern(
                              fmt::format("side.{}", side_words[static_cast<std::size_t>(place.side())])));
-    if (const SeatId seat = table.board_seat(place.board()); seat != SeatId::none) {
+    if (const SeatId seat = table.board_seat(place.board()); seat != SeatId::none && seat != own_) {
         const text::Called owner = of(Ref::seat(seat));
         if (const auto* name = std::get_if<std::string>(&owner)) called += " (" + *name + ")";
     }

@@ -34,6 +34,9 @@ class Names final : public text::Naming {
     /// As this view may know them: a card that it does not see is but "a card".
     Names(const campaign::State& state, const text::Language& language, const View& view)
         : state_(&state), language_(&language), view_(&view) {}
+    /// For this seat: its own squares have no owner's name behind them.
+    Names(const campaign::State& state, const text::Language& language, SeatId own)
+        : state_(&state), language_(&language), own_(own) {}
     text::Called of(Ref ref) const override;
 
  private:
@@ -44,6 +47,7 @@ class Names final : public text::Naming {
     const campaign::State* state_;
     const text::Language* language_;
     const View* view_ = nullptr;
+    SeatId own_ = SeatId::none;
 };
 
 }  // namespace tankard::play

@@ -394,9 +394,9 @@ return {
     dummy_pick = "Order of one's dummy", dummy_rest = "Orders that it is not", shown = "Orders shown", shut = "Inaccessible", home = "Minions", on_card = "Minions without work",
     lair = "Lair", traps = "Traps", laid = "Traps laid", sent = "Sent", dungeon = "Dungeon", party = "At the door", prison = "Prison",
     at_food = "Supper", at_reputation = "In public", at_tunnels = "Dig", at_gold = "Look for Gold", at_imps = "Notices", at_traps = "Ironmonger's",
-    at_hire = "Interviews", at_build = "Builders", dummy_deck_1 = "Dummy: orders", dummy_shut_1 = "Dummy: inaccessible",
-    dummy_shown_1 = "Dummy: given", dummy_deck_2 = "Second dummy: orders", dummy_shut_2 = "Second dummy: inaccessible",
-    dummy_shown_2 = "Second dummy: given",
+    at_hire = "Interviews", at_build = "Builders", dummy_deck_1 = "Orders of the dummy", dummy_shut_1 = "Not for the dummy",
+    dummy_shown_1 = "Given to the dummy", dummy_deck_2 = "Orders of the second dummy", dummy_shut_2 = "Not for the second dummy",
+    dummy_shown_2 = "Given to the second dummy",
   },
 
   counter = {

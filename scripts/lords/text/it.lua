@@ -397,9 +397,9 @@ return {
     dummy_pick = "Ordine del proprio fantoccio", dummy_rest = "Ordini non scelti", shown = "Ordini scoperti", shut = "Inaccessibili", home = "Servitori", on_card = "Servitori senza lavoro",
     lair = "Tana", traps = "Trappole", laid = "Trappole posate", sent = "Mandati", dungeon = "Dungeon", party = "Alla porta", prison = "Prigione",
     at_food = "Cena", at_reputation = "In pubblico", at_tunnels = "Scavare", at_gold = "Cercare Oro", at_imps = "Annunci", at_traps = "Dal ferramenta",
-    at_hire = "Colloqui", at_build = "Muratori", dummy_deck_1 = "Fantoccio: ordini", dummy_shut_1 = "Fantoccio: inaccessibili",
-    dummy_shown_1 = "Fantoccio: dati", dummy_deck_2 = "Secondo fantoccio: ordini", dummy_shut_2 = "Secondo fantoccio: inaccessibili",
-    dummy_shown_2 = "Secondo fantoccio: dati",
+    at_hire = "Colloqui", at_build = "Muratori", dummy_deck_1 = "Ordini del fantoccio", dummy_shut_1 = "Vietati al fantoccio",
+    dummy_shown_1 = "Dati al fantoccio", dummy_deck_2 = "Ordini del secondo fantoccio", dummy_shut_2 = "Vietati al secondo fantoccio",
+    dummy_shown_2 = "Dati al secondo fantoccio",
   },
 
   counter = {
