@@ -28,7 +28,10 @@ constexpr float kLeastLetters = 10;              ///< pixels: what is smaller ca
 constexpr float kInRing = 0.09F;       ///< of a square's side: between a ring that stays in it and its figure
 constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
 
-constexpr float kBlockNumber = 0.62F;  ///< of a square's side: a shut block's number
+constexpr float kStep = 0.62F;         ///< of a square's side: a cost on bare floor
+constexpr float kCoin = 0.5F;          ///< a plate beside what is drawn there
+constexpr float kBlockNumber = 1.5F;   ///< of a square's side: a shut block's number
+constexpr float kBlockDrawing = 0.3F;  ///< of a shut block's height
 constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
@@ -237,24 +240,33 @@ class Picture {
             board.shapes.push_back(std::move(ground));
         }
         if (!square.tokens.empty()) return;
-        if (const int cost = cost_of(square); cost > 0) {
-            coin(board, square, cost);
-            if (!is_large()) return;
-        }
-        if (!is_closed(cell)) drawing(board, square, box, side_ * 0.64F);
+        if (const int cost = cost_of(square); cost > 0) this->cost(board, square, cost);
+        const float taken = band(square);  // below what is drawn there
+        if (!is_closed(cell))
+            drawing(board, square, box, taken > 0 ? (side_ - taken) / 1.22F : side_ * 0.64F);
     }
 
     Calm calm() const { return !board_.quiet ? Calm::lively : recedes_ ? Calm::receding : Calm::quiet; }
 
-    /// On an empty square: in its middle, or in a corner beside what is drawn on it.
-    void coin(Piece& board, const scene::Square& square, int cost) const {
+    /// On an empty square: a number on the bare floor, or a plate in a corner beside what is drawn there.
+    void cost(Piece& board, const scene::Square& square, int cost) const {
         const Rect box = place(square.ref.cell());
+        if (is_bare(square)) {
+            const auto size = static_cast<unsigned>(side_ * kStep);
+            board.texts.push_back(line_of(ruler_, fmt::format("{}", cost), Typeface::bold, size, Ink::text,
+                                          box.x, box.y + (side_ - Type::line(size)) / 2, side_,
+                                          Align::centre));
+            return;
+        }
         const float high = band(square);
         const float wide = coin_width(cost, high);
         const float in = std::ceil(thick(side_) / 2) + 1;
-        const float x = is_large() ? box.right() - in - wide : box.x + std::round((side_ - wide) / 2);
-        const float y = is_large() ? box.bottom() - high - in : box.y + std::round((side_ - high) / 2);
-        coin(board, cost, {x, y, wide, high});
+        coin(board, cost, {box.right() - in - wide, box.bottom() - high - in, wide, high});
+    }
+    /// Whether nothing but its floor is there, and that is light.
+    static bool is_bare(const scene::Square& square) {
+        const bool plain = square.texture == text::Texture::flags || square.texture == text::Texture::mat;
+        return plain && square.glyph.empty() && square.tokens.empty();
     }
     /// Where somebody stands: over the corner of the figure, so that this is as large as any other. What
     /// two come to who face each other lies there first.
@@ -276,7 +288,9 @@ class Picture {
     static unsigned foot_letters(float high) { return static_cast<unsigned>(high * 0.5F); }
     float foot_width(float high) const {
         const std::string_view foot = ruler_.type.sign(foot_);
-        return foot.empty() ? 0 : std::ceil(ruler_.type.width(foot, Typeface::icon, foot_letters(high)));
+        return foot.empty() || !is_large()
+                   ? 0
+                   : std::ceil(ruler_.type.width(foot, Typeface::icon, foot_letters(high)));
     }
     float coin_width(int cost, float high) const {
         const float words = ruler_.type.width(fmt::format("{}", cost), Typeface::bold, coin_letters(high));
@@ -322,23 +336,28 @@ class Picture {
         Figure slab{.box = box, .look = Look::ground, .frame = at(first).pigment};
         slab.texture = text::Texture::slab;
         board.shapes.push_back(std::move(slab));
-        drawing(board, at(first), box, std::min(box.w, box.h) * 0.5F);
+        const float share = is_numbered(box) ? kBlockDrawing : 0.5F;
+        const float low = is_numbered(box) ? std::round(box.h * 0.42F) : 0;
+        drawing(board, at(first), {box.x, box.y + low, box.w, box.h - low}, std::min(box.w, box.h) * share);
     }
     /// Sentences call a block by its number, in the order of the layout: where there are several it stands in
-    /// a corner.
+    /// large over the drawing.
     void number(Piece& board, const scene::Frame& frame) const {
         const Rect box = seen(frame);
+        if (!is_numbered(box)) return;
         const auto known =
             std::find_if(board_.frames.begin(), board_.frames.end(), [&](const scene::Frame& other) {
                 return other.row == frame.row && other.column == frame.column;
             });
         const auto size = static_cast<unsigned>(side_ * kBlockNumber);
-        if (board_.frames.size() < 2 || static_cast<float>(size) < kLeastLetters ||
-            std::min(box.w, box.h) < 3 * side_)
-            return;
         const std::string words = fmt::format("{}", known - board_.frames.begin() + 1);
-        board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::dusk,
-                                      box.x + std::round(side_ * 0.5F), box.y + std::round(side_ * 0.3F)));
+        board.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::dusk, box.x,
+                                      box.y + std::round(box.h * 0.14F), box.w, Align::centre));
+    }
+    /// Whether a shut block of which so much is seen says its number.
+    bool is_numbered(const Rect& seen) const {
+        return board_.frames.size() > 1 && side_ * kBlockNumber >= kLeastLetters &&
+               std::min(seen.w, seen.h) >= 3 * side_;
     }
     bool is_closed(const scene::Frame& frame) const {
         const scene::Square& first = board_.at(frame.row, frame.column);
@@ -502,10 +521,10 @@ class Picture {
     }
     /// Whether a cost has room beside what is drawn on a square.
     bool is_large() const { return side_ >= ruler_.em * 2.6F; }
-    /// How much of an empty square's height its cost takes.
+    /// How much of an empty square's height the plate takes on which its cost stands.
     float band(const scene::Square& square) const {
-        if (cost_of(square) == 0) return 0;
-        return is_large() ? Type::line(ruler_.small()) : std::floor(side_ * 0.72F);
+        if (cost_of(square) == 0 || is_bare(square)) return 0;
+        return is_large() ? Type::line(ruler_.small()) : std::floor(side_ * kCoin);
     }
 
     void frames(Piece& board) const {

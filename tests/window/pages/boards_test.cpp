@@ -127,6 +127,46 @@ TEST_CASE("what it costs to go where somebody stands lies over a corner of the f
     CHECK(fault_of(page) == "");
 }
 
+TEST_CASE("a cost is a large number on the bare floor, and a plate beside what is drawn there") {
+    InTheMaze it(1);
+    const auto costly = std::find_if(it.ask.choices.begin(), it.ask.choices.end(),
+                                     [](const scene::Choice& choice) { return choice.cost == 2; });
+    REQUIRE(costly != it.ask.choices.end());
+    scene::Square& square = it.scene.boards.front().squares[static_cast<std::size_t>(costly->object.cell())];
+    struct Seen {
+        unsigned size = 0;
+        bool plate = false;
+        bool drawing = false;
+    };
+    const auto seen = [&](const Size& size) {
+        Seen all;
+        const Page page = drawn(it, size, 100);
+        CHECK(fault_of(page) == "");
+        const Rect place = place_of(page, square.ref);
+        for (const Piece& piece : page.pieces) {
+            for (const Text& text : piece.texts) {
+                if (!place.holds(text.box)) continue;
+                if (text.words == "2") all.size = text.size;
+                all.drawing = all.drawing || text.words == square.glyph;
+            }
+            for (const Figure& shape : piece.shapes)
+                all.plate = all.plate || (shape.look == Look::coin && place.holds(shape.box));
+        }
+        return all;
+    };
+    for (const Size& size : {kSizes[0], kSizes[1]}) {
+        square.glyph = "";
+        const Seen bare = seen(size);
+        CHECK(bare.size > 0);
+        CHECK_FALSE(bare.plate);
+        square.glyph = "⚙";
+        const Seen beside = seen(size);
+        CHECK(beside.plate);
+        CHECK(beside.drawing);
+        CHECK(beside.size < bare.size);
+    }
+}
+
 TEST_CASE("two figures on one square stand side by side") {
     InTheMaze it(2);
     for (scene::Token& token : it.scene.boards.front().squares[6 * 20 + 2].tokens)
@@ -348,7 +388,7 @@ TEST_CASE("a shut block says its number, by which sentences call it, where there
         for (const Piece& piece : page.pieces)
             for (const Text& text : piece.texts)
                 if (text.face == static_cast<std::uint8_t>(Typeface::bold) &&
-                    Rect{first.x, first.y, first.w * 2, first.h * 2}.holds(text.box))
+                    Rect{first.x, first.y, first.w * 5, first.h * 5}.holds(text.box))
                     all.push_back(text.words);
         return all;
     };
@@ -418,7 +458,7 @@ TEST_CASE("letters and numbers stand at a board's edges, costs on its squares, a
         return bold;
     };
     CHECK(costs(page) == 1);
-    CHECK(says(page, text::read_figures("footprint").letters));  // no key has that
+    CHECK_FALSE(says(page, text::read_figures("footprint").letters));
     CHECK(looks(page, Look::path) == 0);
     CHECK(looks(drawn(it, kSizes[1], 100, {}, 1), Look::path) == 3);  // two squares, and what joins them
     CHECK(looks(drawn(it, kSizes[1], 100, {}, 0), Look::path) == 1);
