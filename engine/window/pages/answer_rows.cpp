@@ -27,6 +27,15 @@ constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may ta
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
 
+/// As high as the highest beside it, its words in the middle.
+void grow_to(Piece& button, float high) {
+    const float down = std::floor((high - button.box.h) / 2);
+    button.box.h = high;
+    button.shapes.front().box.h = high;
+    for (Text& text : button.texts)
+        text.box.y += down;
+}
+
 const std::string& title_of(const scene::Choice& choice) {
     return choice.title.empty() ? choice.label : choice.title;
 }
@@ -178,6 +187,8 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
         x += each + ruler.gap();
         row.buttons.emplace_back(std::move(piece), i);
     }
+    for (auto& [button, option] : row.buttons)
+        grow_to(button, high);
     row.piece.box.h += high + pad;
     row.piece.shapes.front().box.h = row.piece.box.h;
     return row;
