@@ -14,9 +14,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kBarred = 19;   ///< ems of width: there is room for a bar of life
-constexpr float kTwo = 15;      ///< in less two tokens have room
-constexpr float kBarMost = 13;  ///< ems
+constexpr float kBarred = 19;       ///< ems of width: there is room for a bar of life
+constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room for a portrait
+constexpr float kTwo = 15;          ///< in less two tokens have room
+constexpr float kBarMost = 13;      ///< ems
 
 /// One of the others: a dark board with a portrait in a ring of life.
 class Board {
@@ -29,19 +30,19 @@ class Board {
         board.box = {0, 0, w_, h_};
         board.shapes.push_back({board.box, Look::plaque, edge()});
         Block block;
-        if (h_ < ruler_.em * 3)
+        if (is_line())
             line(board);
         else if (is_slim())
             slim(board);
         else
             whole(board);
         block.take(std::move(board), 0, 0);
-        if (h_ < ruler_.em * 3 || (is_slim() && is_narrow()))
+        if (is_line() || (is_slim() && is_narrow()))
             open(block);
         else
             lying(block);
         block.take(std::move(marks_), 0, 0);
-        if (const scene::Card* self = self_of(seat_); self != nullptr && h_ >= ruler_.em * 3)
+        if (const scene::Card* self = self_of(seat_); self != nullptr && !is_line())
             block.spots.push_back(
                 {{0, 0, h_, h_}, Does::look, static_cast<std::int64_t>(index(self->id)), false});
         block.w = w_;
@@ -66,6 +67,8 @@ class Board {
 
     /// With room for two lines only: what lies before somebody lies beside them.
     bool is_slim() const { return h_ < ruler_.em * 4; }
+    /// With room for no more than words.
+    bool is_line() const { return h_ < ruler_.em * 3 && w_ < ruler_.em * kPortrayed; }
     bool is_narrow() const { return w_ < ruler_.em * 12; }
 
     /// Name, and what is left of life, in two lines at most.

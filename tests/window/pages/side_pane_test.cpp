@@ -107,6 +107,29 @@ TEST_CASE(
     CHECK(told(6).size() == 6);
 }
 
+TEST_CASE("where letters are large the last of what happened has the room that the question leaves") {
+    const std::vector<std::string> log{"It begins.", "It goes on."};
+    for (const int scale : {150, 175}) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+        REQUIRE(is_tight(ruler, 720));
+        for (const int answers : {1, 2, 6, 12}) {
+            const Page page = pane(ruler, with_answers(answers), log, kSizes[0]);
+            INFO(scale, " ", answers);
+            CHECK(fault_of(page) == "");
+            const Piece* asked = with(page, Look::panel);
+            const Piece* told = with(page, Look::tray);
+            REQUIRE(asked != nullptr);
+            const float left = pane_of(ruler, 1280, 720).bottom() - asked->box.bottom();
+            if (answers == 1) CHECK(told != nullptr);
+            if (left > ruler.em * 4) REQUIRE(told != nullptr);
+            if (told == nullptr) continue;
+            CHECK(told->box.y > asked->box.bottom());
+            CHECK(told->texts.back().words == "It goes on.");
+            CHECK(told->texts.back().size == ruler.small());
+        }
+    }
+}
+
 TEST_CASE("what happened last is told in larger letters than what was before") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
