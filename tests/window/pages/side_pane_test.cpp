@@ -160,6 +160,23 @@ TEST_CASE(
     CHECK(with(begun, Look::tray)->box.bottom() == told->box.bottom());
 }
 
+TEST_CASE("a list that is seen from its beginning leaves no room above for what is not hidden there") {
+    for (const int scale : {100, 150, 200}) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+        const Page page = pane(ruler, with_answers(40), {"It begins."}, kSizes[0]);
+        REQUIRE(page.hidden > 0);
+        float first = 720;
+        for (const Spot& spot : page.spots)
+            if (spot.does == Does::choose) first = std::min(first, spot.box.y);
+        float asked = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.words == "What now?") asked = text.box.bottom();
+        REQUIRE(asked > 0);
+        CHECK(first - asked < ruler.em);
+    }
+}
+
 TEST_CASE("few answers are larger than many") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const auto high = [&](int answers) {
