@@ -18,6 +18,8 @@ constexpr float kUnbounded = 2;
 /// How small its letters become, of what they are elsewhere; where those are large, down to so many pixels.
 constexpr float kLeastAcross = 0.8F;
 constexpr float kLeastLetters = 15.5F;
+/// What is offered is read, and not to be seen across the room.
+constexpr float kMostOffered = 1.15F;
 /// Of its width: the picture of a card with much to say.
 constexpr float kSmallPictures[] = {0.38F, 0.31F};
 
@@ -128,7 +130,9 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
     laid.rows = std::min(laid.rows, group.cards.size());
     laid.columns = (group.cards.size() + laid.rows - 1) / laid.rows;
-    if (group.grand && group.cards.size() == 1 && lies_across(ruler, group, laid, w)) return laid;
+    if ((group.grand || is_lone_offer(group)) && group.cards.size() == 1 &&
+        lies_across(ruler, group, laid, w))
+        return laid;
     for (const float shape : shapes(breadth)) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * kMostCard));
         if (!whole) return laid;
@@ -153,6 +157,7 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
         if (bounded(whole) == nullptr && picture == kBroadPicture &&
             (shape < kUnbounded || (shape > kUnbounded && type > 1)))
             return false;
+        if (type > kMostOffered && !group.grand) return false;
         // Lines are worth letters that others find large enough.
         if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) return false;
         Ruler smaller = ruler;
@@ -288,6 +293,13 @@ bool StageCards::is_aside(const Group& group) const {
     return group.role == scene::Role::offered && has_faced();
 }
 
+/// The one thing that is offered where nobody is faced.
+bool StageCards::is_lone_offer(const Group& group) const {
+    const auto is_offer = [](const Group& each) { return each.role == scene::Role::offered; };
+    return is_offer(group) && group.zone != nullptr && !has_faced() && group.cards.size() == 1 &&
+           group.cards.front().size == 1 && std::count_if(groups_.begin(), groups_.end(), is_offer) == 1;
+}
+
 bool StageCards::is_needed(const Group& group) const {
     return group.zone == nullptr || is_beside_star(group) || setting_.offering.needs(*group.zone);
 }
@@ -341,7 +353,8 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
                          : (w - middle) / 2 >= before                 ? w - middle
                                                                       : w + before - behind - middle;
     const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
-    float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
+    float at[] = {0, faced,
+                  middle > 0 ? faced + middle + apart : before + std::max(0.0F, (w - before - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
     for (Placed& each : all) {
         const scene::Role role = each.group.role;
@@ -387,8 +400,8 @@ std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float
 }
 
 std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
-    const auto is_grand = [](const Group& group) { return group.grand; };
-    if (std::any_of(groups_.begin(), groups_.end(), is_grand)) return std::nullopt;  // it lies across
+    const auto is_across = [this](const Group& group) { return group.grand || is_lone_offer(group); };
+    if (std::any_of(groups_.begin(), groups_.end(), is_across)) return std::nullopt;
     for (const float type : {1.18F, 1.0F}) {
         const float em = lettered(type).em;
         for (float high = h; high >= h * 0.85F; high -= em * 0.4F)

@@ -85,6 +85,7 @@ class StageCards {
     float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
+    bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     struct Row {

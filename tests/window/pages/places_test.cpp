@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -597,6 +599,38 @@ TEST_CASE("who stands alone on the stage has two thirds of its breadth, and dice
             ++alone;
         }
     CHECK(alone > 5);
+}
+
+TEST_CASE("the one thing that is offered lies across the stage, in the middle of what is free") {
+    int offers = 0;
+    std::vector<Moment> all;
+    for (const int seats : {1, 2, 3})
+        for (Moment& moment : moments(seats, "en", 3, 200))
+            all.push_back(std::move(moment));
+    for (const Moment& moment : all) {
+        std::vector<CardId> offered;
+        std::size_t others = 0;
+        for (const scene::Zone& zone : moment.scene.zones)
+            for (const scene::Card& card : zone.cards)
+                if (!zone.pile && zone.seen && zone.role == scene::Role::offered)
+                    offered.push_back(card.id);
+                else if (zone.role == scene::Role::faced)
+                    ++others;
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones)
+                if (zone.role == scene::Role::faced && seat.active) others += zone.cards.size();
+        if (offered.size() != 1 || others > 0 || !moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const Piece* piece = piece_of(page, offered);
+        REQUIRE(piece != nullptr);
+        INFO(moment.ask.prompt, " ", shown(piece->box));
+        CHECK(piece->box.w > piece->box.h * 1.6F);
+        CHECK(piece->box.w > page.lit.w * 0.4F);
+        CHECK(piece->box.x + piece->box.w / 2 > page.lit.x + page.lit.w / 2 - 2);
+        ++offers;
+    }
+    CHECK(offers > 1);
 }
 
 TEST_CASE("the others keep their portraits where letters are large") {
