@@ -18,6 +18,7 @@ constexpr float kBarred = 19;       ///< ems of width: there is room for a bar o
 constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room for a portrait
 constexpr float kTwo = 15;          ///< in less two tokens have room
 constexpr float kBarMost = 13;      ///< ems
+constexpr float kMostBroad = 26;
 
 /// One of the others: a dark board with a portrait in a ring of life.
 class Board {
@@ -234,7 +235,8 @@ class Board {
         }
         std::vector<scene::Badge> numbers = rest();
         const float room = left_ + inside - from;
-        const unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
+        unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
+        if (!named(numbers, size, room) && named(numbers, ruler_.small(), room)) size = ruler_.small();
         while (!numbers.empty() && !fit(numbers, size, room))
             numbers.pop_back();
         badges(ruler_, board, numbers, size, Ink::light,
@@ -432,9 +434,8 @@ void add_others(const Setting& setting, const Rect& box, Page& page) {
     if (seats.empty() || box.h <= 0) return;
     const float gap = setting.ruler.gap() * 1.4F;
     const auto count = static_cast<float>(seats.size());
-    // Who has little height has breadth.
-    const float most = setting.ruler.em * (box.h < setting.ruler.em * 4 ? 26.0F : 20.0F);
-    const float each = std::floor(std::min(most, (box.w - gap * (count - 1)) / count));
+    const float each =
+        std::floor(std::min(setting.ruler.em * kMostBroad, (box.w - gap * (count - 1)) / count));
     float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
     for (const scene::Seat* seat : seats) {
         place(Board(setting, *seat, each, box.h).block(), {x, box.y, each, box.h}, page);
