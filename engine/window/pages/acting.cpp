@@ -16,11 +16,12 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kDice[] = {5.6F, 4.2F, 3};  ///< ems: of a die beside its card
-constexpr float kLoose = 0.31F;             ///< of the stage's width: dice that lie on no card
-constexpr float kSmallDie = 3;              ///< and on it
-constexpr float kLarger = 1.3F;             ///< the sum above it
-constexpr float kToll = 2.85F;              ///< ems: the letters of what it comes to
+constexpr float kDice[] = {5.6F, 4.2F, 3};       ///< ems: of a die beside its card
+constexpr float kLoose = 0.31F;                  ///< of the stage's width: dice that lie on no card
+constexpr float kOnPicture[] = {3, 2.4F, 1.9F};  ///< … and on a picture, where nothing else has room
+constexpr float kSmallDie = 3;                   ///< and on it
+constexpr float kLarger = 1.3F;                  ///< the sum above it
+constexpr float kToll = 2.85F;                   ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
 constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: what a die may cover
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
@@ -106,19 +107,28 @@ class Acting {
         for (const Lying& die : all) {
             if (thrown_beside(die, kSmallDie) || thrown_in_air(*die.roll, die.thing, die.thrower)) continue;
             if (thrown_at_feet(die)) continue;
-            Piece on = die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * kSmallDie));
-            const Rect& air = die.thrower.air;
-            const Rect& card = die.thrower.card;
-            const std::pair<float, float> corners[] = {
-                {card.right() - on.box.w - 8, card.y + 8},
-                {air.x + 4, air.bottom() - on.box.h - 4},
-                {air.right() - on.box.w - 12, air.bottom() - on.box.h - 4}};
-            for (const auto& [x, y] : corners) {
-                Piece there = on;
-                move(there, x, y);
-                if (put(std::move(there)) || air.w <= 0) break;
-            }
+            std::vector<Piece> ways{with_toll(*die.roll, die.thing, kSmallDie)};
+            for (const float ems : kOnPicture)
+                ways.push_back(die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * ems)));
+            std::any_of(ways.begin(), ways.end(),
+                        [&](const Piece& way) { return thrown_on(way, die.thrower); });
         }
+    }
+    /// In a corner of their picture; false, and nothing, over a word.
+    bool thrown_on(const Piece& die, const Thrower& thrower) {
+        const Rect& air = thrower.air;
+        const Rect& card = thrower.card;
+        const std::pair<float, float> corners[] = {
+            {card.right() - die.box.w - 8, card.y + 4},
+            {air.x + 4, air.bottom() - die.box.h - 4},
+            {air.right() - die.box.w - 12, air.bottom() - die.box.h - 4}};
+        for (const auto& [x, y] : corners) {
+            Piece there = die;
+            move(there, x, y);
+            if (put(std::move(there))) return true;
+            if (air.w <= 0) break;
+        }
+        return false;
     }
     static Thrower thrower_of(const Piece& card) {
         Thrower all{card.box};

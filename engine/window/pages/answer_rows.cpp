@@ -27,6 +27,27 @@ constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may ta
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
 
+/// What stands in brackets is on one line, if it has room there in a button that is so wide.
+std::string unbroken(const Ruler& ruler, const std::string& words, float wide) {
+    const std::size_t from = words.find('(');
+    if (from == std::string::npos) return words;
+    std::string kept = words.substr(0, from);
+    for (const char letter : words.substr(from))
+        kept += letter == ' ' ? std::string("\u00a0") : std::string(1, letter);
+    const bool fits =
+        ruler.type.width(words.substr(from), Typeface::regular, ruler.body()) <= wide - ruler.em * 2.6F;
+    return fits ? kept : words;
+}
+
+/// As high as the highest beside it, its words in the middle.
+void grow_to(Piece& button, float high) {
+    const float down = std::floor((high - button.box.h) / 2);
+    button.box.h = high;
+    button.shapes.front().box.h = high;
+    for (Text& text : button.texts)
+        text.box.y += down;
+}
+
 const std::string& title_of(const scene::Choice& choice) {
     return choice.title.empty() ? choice.label : choice.title;
 }
@@ -164,7 +185,7 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     float x = left;
     float high = 0;
     for (const std::size_t i : line) {
-        Piece piece = button(ruler, ask_.choices[i].brief, key_of(i), each, false);
+        Piece piece = button(ruler, unbroken(ruler, ask_.choices[i].brief, each), key_of(i), each, false);
         if (is_likely(i)) {
             piece.shapes.back().look = Look::likely;
             for (Text& text : piece.texts)
@@ -178,6 +199,8 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
         x += each + ruler.gap();
         row.buttons.emplace_back(std::move(piece), i);
     }
+    for (auto& [button, option] : row.buttons)
+        grow_to(button, high);
     row.piece.box.h += high + pad;
     row.piece.shapes.front().box.h = row.piece.box.h;
     return row;

@@ -272,7 +272,8 @@ class Pane {
         const float needs = listed.high;
         const float high_arrow = ruler_.em * 1.5F;
         const bool fits = needs <= left() - below;
-        const float room = left() - below - (fits ? 0 : 2 * (high_arrow + ruler_.gap()));
+        const float arrow_room = high_arrow + ruler_.gap();
+        float room = left() - below - (fits ? 0 : 2 * arrow_room);
         std::size_t first = 0;
         if (!fits) {
             first = std::min(static_cast<std::size_t>(std::max(reading_.scroll, 0)), made.size() - 1);
@@ -284,7 +285,10 @@ class Pane {
                 if (tail + made[first - 1].piece.box.h + ruler_.gap() > room) break;
                 --first;
             }
-            arrow("▲", first, -1, high_arrow);
+            if (first > 0)
+                arrow("▲", first, -1, high_arrow);
+            else
+                room += arrow_room;
         }
         const float end = y_ + room;
         std::size_t next = first;

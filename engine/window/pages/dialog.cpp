@@ -30,6 +30,8 @@ std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
         }
     return all;
 }
+/// Between a sheet that stands beside its scene and the window's edge: it is in the scene, not at its rim.
+float beside_margin(const Ruler& ruler) { return std::round(ruler.em * 2.6F); }
 /// What is told beside the story stands in brackets.
 bool is_note(std::string_view words) { return words.starts_with('(') && words.ends_with(')'); }
 
@@ -44,7 +46,7 @@ class Writing {
         const Rect stage =
             sheet_.staged ? stage_beside(ruler_, sheet_.story, page_.width, page_.height) : Rect();
         staged_ = stage.w > 0;
-        const float w = staged_ ? page_.width - margin - stage.right()
+        const float w = staged_ ? page_.width - beside_margin(ruler_) - stage.right()
                                 : std::round(std::min(page_.width - 2 * margin, most));
         const float pad = std::min(ruler_.em * 1.8F, w * 0.06F);
         box_ = {staged_ ? stage.right() : std::round((page_.width - w) / 2), margin, w,
@@ -370,10 +372,9 @@ class Writing {
 
 Rect stage_beside(const Ruler& ruler, bool story, float width, float height) {
     constexpr float kNarrowest = 26;  // of the sheet, in em: less is no book's page
-    const float margin = ruler.em * 0.8F;
     const float w = std::round(std::min(ruler.em * (story ? 40.0F : 29.0F), width * 0.54F));
     if (w < ruler.em * kNarrowest) return {};
-    return {0, 0, width - w - margin, height};
+    return {0, 0, width - w - beside_margin(ruler), height};
 }
 
 std::size_t numbered(const Dialog& sheet) { return sheet.numbered ? sheet.entries.size() : 0; }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -36,6 +37,22 @@ struct Fold {
 };
 constexpr Fold kFolds[] = {{0.94F, 12.2F}, {0.8F, 11}, {0.94F, 10}, {0.8F, 8.5F}, {0.62F, 8.5F},
                            {0.94F, 6.4F},  {0.8F, 6},  {0.62F, 6},  {0.46F, 7.2F}};
+
+unsigned caption_letters(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 0.9F); }
+
+/// In the middle of `box`, on a dark plate: wood is too bright for words.
+Piece caption_on(const Ruler& ruler, std::string_view words, const Rect& box) {
+    const unsigned size = caption_letters(ruler);
+    const std::string shown = ruler.type.fit(words, Typeface::regular, size, box.w - ruler.pad());
+    const float wide =
+        std::min(box.w, std::ceil(ruler.type.width(shown, Typeface::regular, size)) + ruler.em);
+    Piece caption;
+    caption.box = {std::round(box.x + (box.w - wide) / 2), box.y, wide, box.h};
+    caption.shapes.push_back({caption.box, Look::tray, ""});
+    caption.texts.push_back(line_of(ruler, shown, Typeface::regular, size, Ink::light, caption.box.x,
+                                    box.y + (box.h - Type::line(size)) / 2, wide, Align::centre));
+    return caption;
+}
 
 class HandPlace {
  public:
@@ -222,7 +239,7 @@ class HandPlace {
         std::vector<const scene::Zone*> shown;
         for (const scene::Zone& zone : setting_.below->zones)
             if (zone.pile && zone.size > 0) shown.push_back(&zone);
-        const float line = Type::line(ruler_.small());
+        const float line = Type::line(caption_letters(ruler_));
         const float high = std::floor(std::min(box_.h - line - ruler_.gap(), ruler_.em * kPile));
         const float wide = std::round(high * kShapes[0]);
         const float each = std::ceil(wide + between() * 2);
@@ -243,7 +260,7 @@ class HandPlace {
     Piece pile(const scene::Zone& zone, float w, float h, float most) const {
         Piece piece;
         const Ruler& ruler = ruler_;
-        piece.box = {0, 0, most, h + ruler.gap() + Type::line(ruler.small())};
+        piece.box = {0, 0, most, h + ruler.gap() + Type::line(caption_letters(ruler))};
         const int under = std::min(zone.size - 1, kMostUnder);
         const float left = std::round((most - w) / 2);
         const float step = std::round(ruler.em * 0.14F);
@@ -261,17 +278,16 @@ class HandPlace {
             piece.texts.push_back(line_of(ruler, figure, Typeface::icon, size, Ink::dusk, top.x,
                                           std::round(top.y + (top.h - Type::line(size)) / 2), top.w,
                                           Align::centre));
-        piece.texts.push_back(line_of(ruler,
-                                      ruler.type.fit(fmt::format("{} {}", zone.label, zone.size),
-                                                     Typeface::regular, ruler.small(), most),
-                                      Typeface::regular, ruler.small(), Ink::amber, 0, h + ruler.gap(), most,
-                                      Align::centre));
+        const Piece caption = caption_on(ruler, fmt::format("{} {}", zone.label, zone.size),
+                                         {0, h + ruler.gap(), most, Type::line(caption_letters(ruler))});
+        piece.shapes.push_back(caption.shapes.front());
+        piece.texts.push_back(caption.texts.front());
         return piece;
     }
 
     float caption() const {
         return std::any_of(groups().begin(), groups().end(), [](const Group& group) { return group.named; })
-                   ? Type::line(ruler_.small()) + 2
+                   ? Type::line(caption_letters(ruler_)) + 2
                    : 0;
     }
     float top() const { return caption() + rise(); }
@@ -395,12 +411,7 @@ class HandPlace {
     }
 
     void name(const scene::Zone& zone, const Rect& box) {
-        Piece caption;
-        caption.box = box;
-        caption.texts.push_back(
-            line_of(ruler_, ruler_.type.fit(zone.label, Typeface::regular, ruler_.small(), box.w),
-                    Typeface::regular, ruler_.small(), Ink::amber, box.x, box.y, box.w, Align::centre));
-        laid_.pieces.push_back(std::move(caption));
+        laid_.pieces.push_back(caption_on(ruler_, zone.label, box));
     }
 
     bool plates(float type) {

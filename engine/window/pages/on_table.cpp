@@ -22,6 +22,7 @@ constexpr float kWideScene = 3.6F;     ///< ems: unless it has room beside what 
 constexpr float kEdge = 0.2F;          ///< ems around it
 constexpr float kWorded = 2.8F;        ///< ems of a picture that words leave free
 constexpr float kLines = 1.4F;         ///< ems: from one plate to the next
+constexpr float kCorner = 0.56F;       ///< of a picture's breadth: what stands in brackets may take no more
 constexpr std::size_t kMostDeeds = 3;  ///< with a card, in words
 constexpr float kLeastToken = 2.1F;    ///< ems: on a smaller token a key would hide who it is
 
@@ -154,10 +155,17 @@ bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& pag
     Rect on = tall ? Rect(scene->box) : from_left;
     on.w = std::min(on.right(), covered_from(page, card)) - on.x;
     on.h -= static_cast<float>(keys.size() - 1) * std::round(ruler.em * kLines);
+    float wide = 0;  // of one breadth
+    for (const Key& key : keys)
+        if (const std::optional<Piece> plate = plate_of(ruler, key, on)) wide = std::max(wide, plate->box.w);
+    const bool bracketed =
+        std::any_of(keys.begin(), keys.end(), [](const Key& key) { return key.words.ends_with(')'); });
+    if (bracketed && wide > scene->box.w * kCorner) return false;
     std::vector<Piece> plates;
     for (const Key& key : keys) {
         std::optional<Piece> plate = plate_of(ruler, key, on);
         if (!plate) return false;
+        plate->box.w = plate->shapes.front().box.w = plate->texts.front().box.w = wide;
         const auto is_free = [&] {  // of what lies over the table, and of words such as how many there are
             return !is_covered(page, plate->box) &&
                    std::none_of(card.texts.begin(), card.texts.end(), [&](const Text& text) {

@@ -14,9 +14,11 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kBarred = 19;   ///< ems of width: there is room for a bar of life
-constexpr float kTwo = 15;      ///< in less two tokens have room
-constexpr float kBarMost = 13;  ///< ems
+constexpr float kBarred = 19;       ///< ems of width: there is room for a bar of life
+constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room for a portrait
+constexpr float kTwo = 15;          ///< in less two tokens have room
+constexpr float kBarMost = 13;      ///< ems
+constexpr float kMostBroad = 26;
 
 /// One of the others: a dark board with a portrait in a ring of life.
 class Board {
@@ -29,19 +31,19 @@ class Board {
         board.box = {0, 0, w_, h_};
         board.shapes.push_back({board.box, Look::plaque, edge()});
         Block block;
-        if (h_ < ruler_.em * 3)
+        if (is_line())
             line(board);
         else if (is_slim())
             slim(board);
         else
             whole(board);
         block.take(std::move(board), 0, 0);
-        if (h_ < ruler_.em * 3 || (is_slim() && is_narrow()))
+        if (is_line() || (is_slim() && is_narrow()))
             open(block);
         else
             lying(block);
         block.take(std::move(marks_), 0, 0);
-        if (const scene::Card* self = self_of(seat_); self != nullptr && h_ >= ruler_.em * 3)
+        if (const scene::Card* self = self_of(seat_); self != nullptr && !is_line())
             block.spots.push_back(
                 {{0, 0, h_, h_}, Does::look, static_cast<std::int64_t>(index(self->id)), false});
         block.w = w_;
@@ -66,6 +68,8 @@ class Board {
 
     /// With room for two lines only: what lies before somebody lies beside them.
     bool is_slim() const { return h_ < ruler_.em * 4; }
+    /// With room for no more than words.
+    bool is_line() const { return h_ < ruler_.em * 3 && w_ < ruler_.em * kPortrayed; }
     bool is_narrow() const { return w_ < ruler_.em * 12; }
 
     /// Name, and what is left of life, in two lines at most.
@@ -231,7 +235,8 @@ class Board {
         }
         std::vector<scene::Badge> numbers = rest();
         const float room = left_ + inside - from;
-        const unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
+        unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
+        if (!named(numbers, size, room) && named(numbers, ruler_.small(), room)) size = ruler_.small();
         while (!numbers.empty() && !fit(numbers, size, room))
             numbers.pop_back();
         badges(ruler_, board, numbers, size, Ink::light,
@@ -429,9 +434,8 @@ void add_others(const Setting& setting, const Rect& box, Page& page) {
     if (seats.empty() || box.h <= 0) return;
     const float gap = setting.ruler.gap() * 1.4F;
     const auto count = static_cast<float>(seats.size());
-    // Who has little height has breadth.
-    const float most = setting.ruler.em * (box.h < setting.ruler.em * 4 ? 26.0F : 20.0F);
-    const float each = std::floor(std::min(most, (box.w - gap * (count - 1)) / count));
+    const float each =
+        std::floor(std::min(setting.ruler.em * kMostBroad, (box.w - gap * (count - 1)) / count));
     float x = box.x + std::floor((box.w - each * count - gap * (count - 1)) / 2);
     for (const scene::Seat* seat : seats) {
         place(Board(setting, *seat, each, box.h).block(), {x, box.y, each, box.h}, page);

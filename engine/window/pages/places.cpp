@@ -18,9 +18,11 @@ float margin_of(const Ruler& ruler, float height) {
 }
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
-constexpr float kPlaque = 0.215F;      ///< of the window's breadth
-constexpr float kHomePlaque = 0.262F;  ///< the same with a board on it
-constexpr float kTightHome = 0.24F;    ///< … where letters are large
+constexpr float kPlaque = 0.215F;       ///< of the window's breadth
+constexpr float kTightTelling = 0.36F;  ///< the same where letters are large and it says what a hero can do
+constexpr float kLeastHand = 14;        ///< ems beside that
+constexpr float kHomePlaque = 0.262F;   ///< the same with a board on it
+constexpr float kTightHome = 0.24F;     ///< … where letters are large
 
 /// Whether boards stand on plaques at times: those are always as large as that needs.
 bool has_home(const scene::Scene& scene) {
@@ -70,13 +72,16 @@ Places places_of(const Setting& setting, float width, float height) {
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr) {
         const bool home = has_home(scene);
-        const bool tells = self_of(*setting.below) != nullptr && !tight;
-        all.plaque.w = tells ? std::round(std::min(width * 0.42F, ruler.em * 36))
-                             : std::round(std::clamp(width * (!home   ? kPlaque
-                                                              : tight ? kTightHome
-                                                                      : kHomePlaque),
-                                                     ruler.em * (tight ? 9.0F : 14.0F),
-                                                     ruler.em * (home ? 22.0F : 18.0F)));
+        const bool tells = self_of(*setting.below) != nullptr;
+        all.plaque.w =
+            std::round(std::clamp(width * (!home   ? kPlaque
+                                           : tight ? kTightHome
+                                                   : kHomePlaque),
+                                  ruler.em * (tight ? 9.0F : 14.0F), ruler.em * (home ? 22.0F : 18.0F)));
+        if (tells && !tight) all.plaque.w = std::round(std::min(width * 0.42F, ruler.em * 36));
+        if (tells && tight)  // as long as the hand has room
+            all.plaque.w = std::max(
+                all.plaque.w, std::round(std::min(width * kTightTelling, right - ruler.em * kLeastHand)));
     }
     const float hand = margin + all.plaque.w + margin * 1.6F;
     all.hand = {hand, all.plaque.y - ruler.em * 0.2F, right - hand, low + ruler.em * 0.2F};

@@ -2,6 +2,7 @@
 
 #include "window/pages/answer_numbers.h"
 #include "window/pages/duel_pieces.h"
+#include "window/pages/places.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +20,7 @@ namespace {
 constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
 constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
+constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
 constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
@@ -32,8 +34,10 @@ class SidePane {
     void add(const Rect& box) {
         const float gap = ruler_.gap() * 1.4F;
         const float pad = ruler_.pad();
-        const bool talks = page_.height > ruler_.em * 30 && !view_.log.empty();
-        const float least = talks ? Type::line(ruler_.small()) * least_lines() + 2 * pad + gap : 0;
+        const bool talks = !view_.log.empty();
+        const bool tight = is_tight(ruler_, page_.height);
+        least_letters_ = tight ? static_cast<float>(ruler_.small()) : 0;
+        const float least = talks && !tight ? Type::line(ruler_.small()) * least_lines() + 2 * pad + gap : 0;
         const std::size_t sheet = page_.pieces.size();
         page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
         const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
@@ -41,7 +45,10 @@ class SidePane {
         page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
         float from = std::floor(end + gap);
         from = duel({box.x, from, box.w, box.bottom() - from - least}, gap);
-        if (!talks) return;
+        // Where letters are large the question has all that it needs, and this what is left.
+        const bool left = box.bottom() - from >= Type::line(ruler_.small()) * kLeastLeft + 2 * pad;
+        if (!talks || (tight && !left)) return;
+        most_letters_ = tight ? least_letters_ : 1000;
         const std::vector<Told> all = told_large(box.bottom() - from - 2 * pad);
         float high = 2 * pad;
         for (const Told& each : all)
@@ -152,7 +159,7 @@ class SidePane {
         const float size = line + 1 == view_.log.size()        ? static_cast<float>(ruler_.body())
                            : is_story(line) || is_recent(line) ? ruler_.em * kStory
                                                                : static_cast<float>(ruler_.small());
-        return static_cast<unsigned>(size * scale_);
+        return static_cast<unsigned>(std::clamp(size * scale_, least_letters_, most_letters_));
     }
 
     /// What was told, in lines.
@@ -289,6 +296,8 @@ class SidePane {
     const TableView& view_;
     float wide_;
     float scale_ = 1;  ///< of what is told
+    float least_letters_ = 0;
+    float most_letters_ = 1000;
     Page& page_;
 };
 

@@ -18,8 +18,15 @@ constexpr float kUnbounded = 2;
 /// How small its letters become, of what they are elsewhere; where those are large, down to so many pixels.
 constexpr float kLeastAcross = 0.8F;
 constexpr float kLeastLetters = 15.5F;
+/// What is offered is read, and not to be seen across the room.
+constexpr float kMostOffered = 1.15F;
 /// Of its width: the picture of a card with much to say.
 constexpr float kSmallPictures[] = {0.38F, 0.31F};
+
+/// Of the stage's breadth: who stands there alone; and of that of their picture: what a figure needs.
+constexpr float kFilled = 0.68F;
+constexpr float kFigure = 1.06F;
+constexpr float kBroadest = 2.6F;  ///< of their height
 
 /// Between a tray's cards and its edge; what is not offered lies in none.
 float edge_of(const Ruler& ruler, const std::string& title) { return title.empty() ? 0 : ruler.pad(); }
@@ -117,15 +124,17 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
     laid.whole = whole;
-    const float most = ruler.em * (group.grand ? kMostGrand : is_aside(group) ? 11.5F : 15.0F);
+    const float most = ruler.em * (group.grand ? kMostGrand : is_aside(group) ? 11.5F : kMostCard);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
     laid.rows = std::min(laid.rows, group.cards.size());
     laid.columns = (group.cards.size() + laid.rows - 1) / laid.rows;
-    if (group.grand && group.cards.size() == 1 && lies_across(ruler, group, laid, w)) return laid;
+    if ((group.grand || is_lone_offer(group)) && group.cards.size() == 1 &&
+        lies_across(ruler, group, laid, w))
+        return laid;
     for (const float shape : shapes(breadth)) {
-        laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * 13.5F));
+        laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * kMostCard));
         if (!whole) return laid;
         if (std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
                 const float less = step_of(ruler, heap);
@@ -145,8 +154,10 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     whole.clauses.clear();
     const auto fits = [&](bool apart, float type, float picture, float shape) {
         // Dice lie beside who has no life: it is broader only if nothing else helps.
-        if (bounded(whole) == nullptr && (shape < kUnbounded || (shape > kUnbounded && type > 1)))
+        if (bounded(whole) == nullptr && picture == kBroadPicture &&
+            (shape < kUnbounded || (shape > kUnbounded && type > 1)))
             return false;
+        if (type > kMostOffered && !group.grand) return false;
         // Lines are worth letters that others find large enough.
         if (type < kLeastAcross && (!apart || ruler.em * type < kLeastLetters)) return false;
         Ruler smaller = ruler;
@@ -160,10 +171,19 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
         return laid.broad = true;
     };
     const bool alone = groups_.size() == 1;  // else all that breadth is not its own
+    // What is free at its sides is its own: its words have it, beside a figure that is as large as before.
+    const auto widened = [&] {
+        const float picture = laid.w * laid.picture * kFigure;
+        const float wide = std::round(std::min({w * kFilled, laid.h * kBroadest, w}));
+        if (!alone || wide <= laid.w) return true;
+        const Laid narrow = laid;
+        if (!fits(laid.apart, laid.type, picture / wide, wide / laid.h)) laid = narrow;
+        return true;
+    };
     for (const bool apart : {true, false})
         for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.76F, 0.72F, 0.68F, 0.65F}) {
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F})
-                if (fits(apart, type, kBroadPicture, shape)) return true;
+                if (fits(apart, type, kBroadPicture, shape)) return widened();
             for (const float picture : kSmallPictures)
                 for (const float shape : {2.6F, 2.75F, 2.9F})
                     if (apart && alone && type < 1 && fits(apart, type, picture, shape)) return true;
@@ -273,6 +293,13 @@ bool StageCards::is_aside(const Group& group) const {
     return group.role == scene::Role::offered && has_faced();
 }
 
+/// The one thing that is offered where nobody is faced.
+bool StageCards::is_lone_offer(const Group& group) const {
+    const auto is_offer = [](const Group& each) { return each.role == scene::Role::offered; };
+    return is_offer(group) && group.zone != nullptr && !has_faced() && group.cards.size() == 1 &&
+           group.cards.front().size == 1 && std::count_if(groups_.begin(), groups_.end(), is_offer) == 1;
+}
+
 bool StageCards::is_needed(const Group& group) const {
     return group.zone == nullptr || is_beside_star(group) || setting_.offering.needs(*group.zone);
 }
@@ -326,7 +353,8 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
                          : (w - middle) / 2 >= before                 ? w - middle
                                                                       : w + before - behind - middle;
     const float faced = std::clamp(centre / 2, before, std::max(before, w - behind - middle));
-    float at[] = {0, faced, middle > 0 ? faced + middle + apart : std::max(before, (w - right) / 2)};
+    float at[] = {0, faced,
+                  middle > 0 ? faced + middle + apart : before + std::max(0.0F, (w - before - right) / 2)};
     at[2] = std::min(at[2], std::max(0.0F, w - right));
     for (Placed& each : all) {
         const scene::Role role = each.group.role;
@@ -372,8 +400,8 @@ std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float
 }
 
 std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
-    const auto is_grand = [](const Group& group) { return group.grand; };
-    if (std::any_of(groups_.begin(), groups_.end(), is_grand)) return std::nullopt;  // it lies across
+    const auto is_across = [this](const Group& group) { return group.grand || is_lone_offer(group); };
+    if (std::any_of(groups_.begin(), groups_.end(), is_across)) return std::nullopt;
     for (const float type : {1.18F, 1.0F}) {
         const float em = lettered(type).em;
         for (float high = h; high >= h * 0.85F; high -= em * 0.4F)

@@ -85,6 +85,7 @@ class StageCards {
     float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
+    bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     struct Row {
@@ -132,9 +133,10 @@ class StageCards {
     static constexpr float kApart = 1.3F;  ///< ems between groups
     /// Of what is free: twice what is left of who dice are thrown at. Their picture is narrower than its
     /// room.
-    static constexpr float kForDice = 0.86F;
-    static constexpr float kMostGrand = 22;  ///< ems: the height of whom all face
-    static constexpr float kLeastWhole = 9;  ///< ems: a lower card has no room for all words
+    static constexpr float kForDice = 0.7F;
+    static constexpr float kMostCard = 17.5F;  ///< ems: the height of any other, and its breadth
+    static constexpr float kMostGrand = 22;    ///< ems: the height of whom all face
+    static constexpr float kLeastWhole = 9;    ///< ems: a lower card has no room for all words
     static constexpr float kTypes[] = {1.0F, kReadable, 0.88F,
                                        0.76F};  ///< of letters: shares of what they are elsewhere
     Block flat(float side, float w, bool named) const;

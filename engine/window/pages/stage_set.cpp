@@ -217,6 +217,7 @@ class Carpenter {
         const double lit = 1 - dark();
         flat_ring(glaze(), x, y, 0, reach, faded(scheme_.light, lit * (lamp ? 0.5 : 0.34)),
                   faded(scheme_.light, 0));
+        if (staging_.veiled) return;
         flat_ring(glaze(), x, y, radius, radius * 1.5F, faded(scheme_.light, lit * 0.5),
                   faded(scheme_.light, 0));
         disc(glaze(), x, y, radius, faded(scheme_.light, lit));
@@ -524,6 +525,14 @@ class Carpenter {
 
 play::Prop prop(std::string_view drawing, int at, int size, int rise, int every) {
     return {text::drawing(drawing).value_or(0), at, size, rise, every};
+}
+
+Rect light_in(const play::Backdrop& backdrop, const Rect& box) {
+    if (backdrop.light == play::Light::none) return {};
+    const float x = box.x + box.w * static_cast<float>(backdrop.light_at) / 100;
+    const float y = box.bottom() - box.h * static_cast<float>(backdrop.light_high) / 100;
+    const float radius = box.h * static_cast<float>(backdrop.light_size) / 200;
+    return {x - radius, y - radius, radius * 2, radius * 2};
 }
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging) {

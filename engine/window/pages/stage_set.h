@@ -18,6 +18,7 @@ struct Staging {
     std::optional<Rect> ribbon{};  ///< a banner for words
     float lit =
         1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
+    bool veiled = false;        ///< something hides the light: it glows from behind that
     bool deserted = false;      ///< who stands in the middle is no more than a silhouette; the ribbon mourns
     float glory = 0;            ///< 0 to 1: rays behind the middle, and sparks in the air
     std::optional<Tint> dye{};  ///< everything in shades of this colour, whatever the sky
@@ -25,6 +26,9 @@ struct Staging {
 
 /// A drawing by its name, as play::Prop has the rest; a name that no drawing has is left out on the stage.
 play::Prop prop(std::string_view drawing, int at, int size, int rise = 0, int every = 0);
+
+/// Where the light of a stage is that nothing covers; empty: there is none.
+Rect light_in(const play::Backdrop& backdrop, const Rect& box);
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging);
 

@@ -1,5 +1,6 @@
 #include "window/paint/ground.h"
 
+#include "window/pages/pieces.h"
 #include "window/pages/stage_set.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
@@ -31,7 +32,8 @@ constexpr std::array<Hue, 7> kHues = {{
 
 float brightness(float r, float g, float b) { return 0.299F * r + 0.587F * g + 0.114F * b; }
 
-constexpr float kBeyond = 6;  ///< pixels of it around the stage
+constexpr float kVeiled = 0.04F;  ///< of a light: with so much of it hidden it is no disc
+constexpr float kBeyond = 6;      ///< pixels of it around the stage
 
 /// One lamp over the stage, and the corners of the room are dark.
 sf::Color light_at(const Page& page, sf::Vector2f at) {
@@ -73,6 +75,30 @@ sf::Color in_place(sf::Color wood, const play::Backdrop* place) {
     return {part(r), part(g), part(b), wood.a};
 }
 
+bool is_veiled(const Page& page) {
+    if (!page.backdrop || page.lit.w <= 0) return false;
+    const Rect light = light_in(*page.backdrop, picture_of(page));
+    std::vector<Rect> before;
+    for (const Piece& piece : page.pieces) {
+        if (piece.shapes.empty() || piece.layer > 0) continue;
+        const Figure* stage = stage_of(piece);
+        before.push_back(stage != nullptr && stage->look == Look::plinth ? paper_of(piece) : piece.box);
+    }
+    constexpr int kPoints = 8;  // across
+    int seen = 0;
+    int hidden = 0;
+    for (int i = 0; i < kPoints * kPoints; ++i) {
+        const float across = (static_cast<float>(i % kPoints) + 0.5F) / kPoints;  // NOLINT(*-division): a row
+        const float down = (static_cast<float>(i / kPoints) + 0.5F) / kPoints;    // NOLINT(*-division)
+        if (std::hypot(across - 0.5F, down - 0.5F) > 0.5F) continue;
+        const bool covered = std::any_of(before.begin(), before.end(), [&](const Rect& box) {
+            return box.holds(light.x + light.w * across, light.y + light.h * down);
+        });
+        ++(covered ? hidden : seen);
+    }
+    return static_cast<float>(hidden) > kVeiled * static_cast<float>(hidden + seen);
+}
+
 Rect picture_of(const Page& page) { return page.lit.inset(-kBeyond); }
 
 Ground::Ground(const Type& type, Tabletop& tabletop, const Palette& palette)
@@ -83,9 +109,12 @@ Ground::Ground(const Type& type, Tabletop& tabletop, const Palette& palette)
 
 bool Ground::make_for(const Page& page) {
     const sf::Vector2u size(static_cast<unsigned>(page.width), static_cast<unsigned>(page.height));
-    if (made_.getSize() == size && lit_ == page.lit && backdrop_ == page.backdrop) return false;
+    const bool veiled = is_veiled(page);
+    if (made_.getSize() == size && lit_ == page.lit && backdrop_ == page.backdrop && veiled_ == veiled)
+        return false;
     if (made_.getSize() != size) made_.create(size.x, size.y);
     lit_ = page.lit;
+    veiled_ = veiled;
     backdrop_ = page.backdrop;
     lay_wood(page);
     if (backdrop_ && page.lit.w > 0) hang(page);
@@ -105,7 +134,7 @@ void Ground::hang(const Page& page) {
     sf::RenderTexture set;
     set.create(made_.getSize().x, made_.getSize().y);
     set.clear(sf::Color::Black);
-    tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.deserted = true}));
+    tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.veiled = veiled_, .deserted = true}));
     set.display();
     const auto show = [&](const Rect& part, float from, float to, const sf::BlendMode& blend) {
         sf::VertexArray all(sf::Quads);

@@ -35,11 +35,15 @@ class Ground {
     sf::Texture wood_;
     sf::RenderTexture made_;
     Rect lit_;
+    bool veiled_ = false;
     std::shared_ptr<const play::Backdrop> backdrop_;
 };
 
 /// Wood, as light as it is, in the hue of the place that is played; as it is where there is none.
 sf::Color in_place(sf::Color wood, const play::Backdrop* place);
+
+/// Whether so much lies before the light of the page's place that it would be seen in part, if at all.
+bool is_veiled(const Page& page);
 
 /// Where the place is seen, within its frame.
 Rect picture_of(const Page& page);

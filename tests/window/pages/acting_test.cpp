@@ -222,6 +222,23 @@ TEST_CASE("a die lies beside its card with what it comes to, or on its picture, 
     CHECK(large > 0);
 }
 
+TEST_CASE("what a die comes to is seen in large letters as well") {
+    for (const Moment& moment : fights(1))
+        for (const int percent : {100, 150}) {
+            const CardId card = faced(moment).front();
+            const Page page = drawn(moment, kSizes[0], percent, {struck(card, moment.scene.seats[1].id)});
+            const bool large = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return piece.thing == index(card) + 1 && stage_of(piece) != nullptr &&
+                       stage_of(piece)->box.h > 80;
+            });
+            if (!large) continue;
+            INFO(moment.ask.prompt, " at ", percent);
+            CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+                return piece.thing >= kDieThing && piece.thing < kNumberThing;
+            }));
+        }
+}
+
 TEST_CASE("a die that was thrown for nobody on the stage lies beside the cards, on one only if all is full") {
     int dice = 0;
     int covering = 0;

@@ -209,6 +209,17 @@ TEST_CASE("what may be done with one card is one row, with a button and a number
     REQUIRE(buttons.size() == 2);
     CHECK(buttons[0].y == buttons[1].y);
     CHECK(buttons[0].right() <= buttons[1].x);
+    ask.choices[2].brief = "Throw (die −3)";
+    for (const Piece& piece : asked_on_page(ask).pieces)
+        for (const Text& text : piece.texts)
+            CHECK((text.words.find('(') == std::string::npos) == (text.words.find(')') == std::string::npos));
+    ask.choices[2].brief = "Throw at whoever stands there";
+    buttons.clear();
+    for (const Spot& spot : asked_on_page(ask).spots)
+        if (spot.does == Does::choose && spot.number != 1) buttons.push_back(spot.box);
+    REQUIRE(buttons.size() == 2);
+    CHECK(buttons[0].h == buttons[1].h);
+    CHECK(buttons[0].w == buttons[1].w);
     // Without words of its own each is a row.
     ask.choices[2].brief.clear();
     CHECK(reads(asked_on_page(ask), "Deed 12"));

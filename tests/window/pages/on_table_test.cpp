@@ -215,9 +215,20 @@ TEST_CASE("a card says beside its key what is done with it, as much as has room,
     ask.choices[3].brief = ask.choices[4].brief = "Buy";  // for whom the words do not tell
     Page page{.width = 1280, .height = 720};
     lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
-    lay(page, 3, {210, 10, 190, 120}, Does::narrow, bits(card(2)));
-    lay(page, 4, {410, 10, 190, 120}, Does::narrow, bits(card(3)));
+    lay(page, 3, {210, 10, 250, 120}, Does::narrow, bits(card(2)));
+    lay(page, 4, {510, 10, 190, 120}, Does::narrow, bits(card(3)));
     CHECK(keys_on(ask, page) == std::vector<std::string>{"1 Play", "2 Play", "3 Throw (die −3)", "4–5"});
+    Page usual{.width = 1280, .height = 720};  // where what is drawn would be hidden it is told in short
+    lay(usual, 3, {210, 10, 160, 120}, Does::narrow, bits(card(2)));
+    CHECK(keys_on(ask, usual) == std::vector<std::string>{"2 Play", "3 Throw"});
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), usual);
+    std::vector<Rect> plates;
+    for (const Figure& shape : usual.pieces.front().shapes)
+        if (shape.look == Look::key) plates.push_back(shape.box);
+    REQUIRE(plates.size() == 2);
+    CHECK(plates[0].x == plates[1].x);
+    CHECK(plates[0].w == plates[1].w);
+    CHECK(plates[1].right() < 210 + 80);  // left of the middle
     Page slim{.width = 1280, .height = 720};
     lay(slim, 3, {210, 10, 96, 120}, Does::narrow, bits(card(2)));
     CHECK(keys_on(ask, slim) == std::vector<std::string>{"2 Play", "3 Throw"});

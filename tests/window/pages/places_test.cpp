@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -576,6 +578,107 @@ TEST_CASE(
         }
     CHECK(chosen > 10);
     CHECK(stayed == chosen);
+}
+
+TEST_CASE("who stands alone on the stage has two thirds of its breadth, and dice have room beside them") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    int alone = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 5, 40))
+        for (const Size& size : {kSizes[0], kSizes[1]}) {
+            const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, 100)};
+            const Page page = drawn(ruler, moment, size);
+            const std::vector<std::vector<CardId>> all = staged(moment);
+            if (all.size() != 1 || page.lit.w <= 0) continue;
+            const Piece* piece = piece_of(page, all.front());
+            REQUIRE(piece != nullptr);
+            if (piece->box.w < piece->box.h * 1.2F) continue;
+            INFO(moment.ask.prompt, " ", shown(piece->box), " ", shown(page.lit));
+            CHECK(piece->box.w > page.lit.w * 0.6F);
+            CHECK(page.lit.right() - piece->box.right() > ruler.em * 8);
+            ++alone;
+        }
+    CHECK(alone > 5);
+}
+
+TEST_CASE("the one thing that is offered lies across the stage, in the middle of what is free") {
+    int offers = 0;
+    std::vector<Moment> all;
+    for (const int seats : {1, 2, 3})
+        for (Moment& moment : moments(seats, "en", 3, 200))
+            all.push_back(std::move(moment));
+    for (const Moment& moment : all) {
+        std::vector<CardId> offered;
+        std::size_t others = 0;
+        for (const scene::Zone& zone : moment.scene.zones)
+            for (const scene::Card& card : zone.cards)
+                if (!zone.pile && zone.seen && zone.role == scene::Role::offered)
+                    offered.push_back(card.id);
+                else if (zone.role == scene::Role::faced)
+                    ++others;
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones)
+                if (zone.role == scene::Role::faced && seat.active) others += zone.cards.size();
+        if (offered.size() != 1 || others > 0 || !moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        const Piece* piece = piece_of(page, offered);
+        REQUIRE(piece != nullptr);
+        INFO(moment.ask.prompt, " ", shown(piece->box));
+        CHECK(piece->box.w > piece->box.h * 1.6F);
+        CHECK(piece->box.w > page.lit.w * 0.4F);
+        CHECK(piece->box.x + piece->box.w / 2 > page.lit.x + page.lit.w / 2 - 2);
+        ++offers;
+    }
+    CHECK(offers > 1);
+}
+
+TEST_CASE("the others keep their portraits where letters are large") {
+    int kept = 0;
+    for (const char* campaign : {"black_water", "gauntlet", "fighter"}) {
+        save::DiskFiles files;
+        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        for (const Moment& moment : moments_of(library, 4, "en", 5, 12)) {
+            if (!moment.scene.table) continue;
+            const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 150)};
+            const Page page = drawn(ruler, moment, kSizes[0]);
+            for (const Piece& piece : page.pieces) {
+                if (piece.shapes.empty() || piece.shapes.front().look != Look::plaque) continue;
+                CHECK(std::any_of(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
+                    return shape.look == Look::ring || shape.look == Look::seal;
+                }));
+                ++kept;
+            }
+        }
+    }
+    CHECK(kept > 50);
+}
+
+TEST_CASE("what stands on the bare wood stands on a dark plate") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    int captions = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 5, 20)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts) {
+                const bool bare =
+                    std::none_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& below) {
+                        return std::any_of(below.shapes.begin(), below.shapes.end(),
+                                           [&](const Figure& shape) {
+                                               return shape.look != Look::halo && meet(shape.box, text.box);
+                                           });
+                    });
+                CHECK_MESSAGE(!bare, text.words, " ", shown(text.box));
+            }
+        captions +=
+            static_cast<int>(std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
+                return piece.shapes.size() == 1 && piece.shapes.front().look == Look::tray &&
+                       piece.texts.size() == 1 && piece.texts.front().words == "Weapons";
+            }));
+    }
+    CHECK(captions > 1);
 }
 
 TEST_CASE("where few stand on the stage they are broad, and have its height") {

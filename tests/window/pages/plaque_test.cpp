@@ -99,6 +99,24 @@ TEST_CASE("no great part of a plaque is empty paper, whoever sits there and what
     CHECK(seen > 100);
 }
 
+TEST_CASE("what a hero can do is told in large letters as well") {
+    int told = 0;
+    for (const char* campaign : {"gauntlet", "fighter"})
+        for (const Moment& moment : moments_of(campaign, 3)) {
+            const Plaque plaque(moment, 150);
+            const scene::Card* self = self_of(*plaque.below);
+            if (self == nullptr) continue;
+            for (const scene::Badge& fact : self->face.badges) {
+                INFO(campaign, ": ", moment.ask.prompt, " ", fact.label, " ", fact.value);
+                CHECK(std::any_of(plaque.words.begin(), plaque.words.end(), [&](const std::string& words) {
+                    return words.find(fact.value) != std::string::npos;
+                }));
+                ++told;
+            }
+        }
+    CHECK(told > 100);
+}
+
 TEST_CASE("a number on a plaque has its word below it, or beside one's own board where it is looked at") {
     for (const char* campaign : {"gauntlet", "lords", "twister"})
         for (const Moment& moment : moments_of(campaign, 3)) {

@@ -107,6 +107,29 @@ TEST_CASE(
     CHECK(told(6).size() == 6);
 }
 
+TEST_CASE("where letters are large the last of what happened has the room that the question leaves") {
+    const std::vector<std::string> log{"It begins.", "It goes on."};
+    for (const int scale : {150, 175}) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+        REQUIRE(is_tight(ruler, 720));
+        for (const int answers : {1, 2, 6, 12}) {
+            const Page page = pane(ruler, with_answers(answers), log, kSizes[0]);
+            INFO(scale, " ", answers);
+            CHECK(fault_of(page) == "");
+            const Piece* asked = with(page, Look::panel);
+            const Piece* told = with(page, Look::tray);
+            REQUIRE(asked != nullptr);
+            const float left = pane_of(ruler, 1280, 720).bottom() - asked->box.bottom();
+            if (answers == 1) CHECK(told != nullptr);
+            if (left > ruler.em * 4) REQUIRE(told != nullptr);
+            if (told == nullptr) continue;
+            CHECK(told->box.y > asked->box.bottom());
+            CHECK(told->texts.back().words == "It goes on.");
+            CHECK(told->texts.back().size == ruler.small());
+        }
+    }
+}
+
 TEST_CASE("what happened last is told in larger letters than what was before") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const Page page = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
@@ -135,6 +158,23 @@ TEST_CASE(
     REQUIRE(with(begun, Look::tray) != nullptr);
     CHECK(with(begun, Look::tray)->box.h < told->box.h);
     CHECK(with(begun, Look::tray)->box.bottom() == told->box.bottom());
+}
+
+TEST_CASE("a list that is seen from its beginning leaves no room above for what is not hidden there") {
+    for (const int scale : {100, 150, 200}) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
+        const Page page = pane(ruler, with_answers(40), {"It begins."}, kSizes[0]);
+        REQUIRE(page.hidden > 0);
+        float first = 720;
+        for (const Spot& spot : page.spots)
+            if (spot.does == Does::choose) first = std::min(first, spot.box.y);
+        float asked = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.words == "What now?") asked = text.box.bottom();
+        REQUIRE(asked > 0);
+        CHECK(first - asked < ruler.em);
+    }
 }
 
 TEST_CASE("few answers are larger than many") {

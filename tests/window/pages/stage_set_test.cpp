@@ -185,6 +185,9 @@ TEST_CASE("a story's sheet lies beside its scene; where a book's page has no roo
             if (stage.w <= 0) continue;
             ++staged;
             CHECK(stage.w > size.w * 0.4F);
+            for (const Piece& piece : page.pieces)  // it is in the scene, not at its rim
+                if (!piece.shapes.empty() && piece.shapes.front().look == Look::page)
+                    CHECK(size.w - piece.box.right() > ruler.em * 2);
             for (const Piece& piece : page.pieces)
                 for (const Text& text : piece.texts)
                     CHECK(!meet(text.box, stage));

@@ -6,6 +6,7 @@
 #include "text/utf8.h"
 #include "window/fixture.h"
 #include "window/pages/card_stage.h"
+#include "window/pages/stage_set.h"
 #include "window/paint/card_stages.h"
 #include "window/paint/painter.h"
 #include "window/real_window.h"
@@ -86,6 +87,34 @@ TEST_CASE("what a page lies on is made once for a place and a size") {
     CHECK(ground.make_for(table(800, 450, there)));
     CHECK_FALSE(ground.make_for(table(800, 450, there)));
     CHECK(ground.make_for(table(800, 450, nullptr)));
+}
+
+TEST_CASE("a light that a card would hide in part glows from behind it") {
+    auto place = std::make_shared<play::Backdrop>(*play::plain_backdrop("\U00100005"));
+    place->light = play::Light::sun;
+    place->light_at = 50;
+    place->light_high = 50;
+    place->light_size = 30;
+    const Page free = table(640, 360, place);
+    const Rect sun = light_in(*place, picture_of(free));
+    CHECK(sun.w > 40);
+    CHECK_FALSE(is_veiled(free));
+    const auto behind = [&](const Rect& card) {
+        Page page = free;
+        Piece piece{.box = card, .thing = 5};
+        piece.shapes.push_back({card, Look::card, "iron"});
+        page.pieces.push_back(std::move(piece));
+        return page;
+    };
+    const Page half = behind({sun.x + sun.w / 2, sun.y - 20, 90, sun.h + 40});
+    CHECK(is_veiled(half));
+    CHECK(is_veiled(behind(sun.inset(-4))));
+    CHECK_FALSE(is_veiled(behind({sun.right() + 2, sun.y, 60, 90})));
+    Workbench bench;
+    Ground ground(garamond(), bench.tabletop, bench.palette);
+    CHECK(ground.make_for(free));
+    CHECK(ground.make_for(half));
+    CHECK_FALSE(ground.make_for(half));
 }
 
 TEST_CASE("a place is seen behind the stage, and around its frame there is only wood") {
