@@ -30,8 +30,10 @@ constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
 
 constexpr float kStep = 0.62F;         ///< of a square's side: a cost on bare floor
 constexpr float kCoin = 0.5F;          ///< a plate beside what is drawn there
-constexpr float kBlockNumber = 1.5F;   ///< of a square's side: a shut block's number
-constexpr float kBlockDrawing = 0.3F;  ///< of a shut block's height
+constexpr float kDrawn = 0.64F;        ///< of a square's side: what is drawn on its ground …
+constexpr float kQuietDrawn = 0.52F;   ///< … smaller than any figure, where these are to be seen first
+constexpr float kBlockNumber = 1.25F;  ///< of a square's side: a shut block's number
+constexpr float kBlockDrawing = 0.2F;  ///< of a shut block's height
 constexpr float kHalo = 0.1F;  ///< of a square's side: how far the mark of who could act reaches beyond it
 
 /// How thick an edge is, and how far the board's rim reaches beyond its squares.
@@ -243,7 +245,8 @@ class Picture {
         if (const int cost = cost_of(square); cost > 0) this->cost(board, square, cost);
         const float taken = band(square);  // below what is drawn there
         if (!is_closed(cell))
-            drawing(board, square, box, taken > 0 ? (side_ - taken) / 1.22F : side_ * 0.64F);
+            drawing(board, square, box,
+                    taken > 0 ? (side_ - taken) / 1.22F : side_ * (board_.quiet ? kQuietDrawn : kDrawn));
     }
 
     Calm calm() const { return !board_.quiet ? Calm::lively : recedes_ ? Calm::receding : Calm::quiet; }
@@ -335,6 +338,7 @@ class Picture {
         if (box.w <= 0 || box.h <= 0) return;
         Figure slab{.box = box, .look = Look::ground, .frame = at(first).pigment};
         slab.texture = text::Texture::slab;
+        slab.calm = calm();
         board.shapes.push_back(std::move(slab));
         const float share = is_numbered(box) ? kBlockDrawing : 0.5F;
         const float low = is_numbered(box) ? std::round(box.h * 0.42F) : 0;

@@ -26,7 +26,10 @@ const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
 const sf::Color kQuiet(186, 164, 124);  ///< what a ground is mixed with that shall not be looked at
 const sf::Color kReceding(66, 54, 42);
-constexpr float kVeil = 0.32F;  ///< how much: what it is made of stays to be seen
+constexpr float kVeil = 0.32F;   ///< how much: what it is made of stays to be seen
+constexpr float kInlaid = 0.5F;  ///< … what is let into the floor, so that it has no side's strong colours
+const sf::Color kCalmLight(244, 220, 158);  ///< on quiet ground that may be chosen, under its cost
+constexpr float kCalmed = 0.5F;
 
 /// A part of a square, from 0 to 1.
 struct Share {
@@ -52,11 +55,13 @@ class Square {
     void draw() {
         const std::size_t from = into_.size();
         stones();
-        if (shape_.lit || shape_.calm == Calm::lively) return;
+        const bool shut = shape_.texture == Texture::slab && shape_.calm == Calm::quiet;  // dark as it is
+        if (shape_.calm == Calm::lively || shut) return;
         // Whatever it is made of, nearly alike.
-        const bool quiet = shape_.calm == Calm::quiet;
+        const sf::Color veil = shape_.lit ? kCalmLight : shape_.calm == Calm::quiet ? kQuiet : kReceding;
+        const float inlaid = is_inlaid() ? kInlaid : 0;
         for (std::size_t i = from; i < into_.size(); ++i)
-            into_[i].color = mixed(into_[i].color, quiet ? kQuiet : kReceding, kVeil);
+            into_[i].color = mixed(mixed(into_[i].color, kStone, inlaid), veil, shape_.lit ? kCalmed : kVeil);
     }
     void stones() {
         switch (shape_.texture) {
@@ -112,6 +117,11 @@ class Square {
 
  private:
     bool is_small() const { return box_.w < kLeastStones; }
+    bool is_inlaid() const {
+        return shape_.texture == Texture::plate || shape_.texture == Texture::trapdoor ||
+               shape_.texture == Texture::circle || shape_.texture == Texture::fire ||
+               shape_.texture == Texture::water;
+    }
     /// 0 to 1, another one for each number.
     float chance(int number) const { return noise(shape_.grain, number, 251, 61); }
     Rect part(const Share& share) const {
@@ -365,7 +375,8 @@ class Square {
         }
     }
 
-    /// The back of a room: a frame within a frame, hatched across and across.
+    /// The back of a room: a frame within a frame, hatched across and across; on quiet ground one plain
+    /// frame.
     void slab() {
         const sf::Color stone = mixed(kSlab, pigment(), shape_.frame.empty() ? 0.0F : 0.18F);
         const float in = std::clamp(std::round(std::min(box_.w, box_.h) * 0.035F), 2.0F, 7.0F);
@@ -374,6 +385,10 @@ class Square {
              darker(stone, 0.35F));
         const Rect lies = box_.inset(3);
         quad(into_, lies, lighter(stone, 0.06F), darker(stone, 0.18F));
+        if (shape_.calm != Calm::lively) {
+            quad(into_, lies, darker(stone, 0.12F), darker(stone, 0.3F));
+            return border(into_, lies.inset(in), 1, lighter(stone, 0.12F));
+        }
         const Rect frame = lies.inset(in);
         border(into_, frame, 1, sf::Color(150, 116, 66));
         const Rect panel = frame.inset(3);

@@ -1,6 +1,8 @@
 // What boards are made of, as strokes: how light they are, and how many.
 #include "window/paint/floors.h"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 using namespace tankard;
@@ -78,6 +80,24 @@ TEST_CASE("what recedes keeps at least two thirds of its difference, and is dark
             CHECK(of(Texture::flags, calm) - of(other, calm) >= whole * 0.65F);
         }
     CHECK(of(Texture::flags, Calm::receding, true) > of(Texture::flags, Calm::receding) + 30);
+}
+
+TEST_CASE("on quiet ground what is closed is plain, and under a cost the floor's stones are nearly alike") {
+    const auto slab = [](Calm calm) {
+        return Drawn(Texture::slab, false, 175, 5, false, calm).strokes.size();
+    };
+    CHECK(slab(Calm::quiet) * 2 < slab(Calm::lively));
+    CHECK(slab(Calm::receding) == slab(Calm::quiet));
+    const auto uneven = [](Calm calm) {
+        int least = 255;
+        int most = 0;
+        for (const sf::Vertex& each : Drawn(Texture::trapdoor, false, 35, 5, true, calm).strokes) {
+            least = std::min<int>(least, each.color.g);
+            most = std::max<int>(most, each.color.g);
+        }
+        return most - least;
+    };
+    CHECK(uneven(Calm::quiet) * 3 < uneven(Calm::lively) * 2);
 }
 
 TEST_CASE(
