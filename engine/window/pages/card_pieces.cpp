@@ -762,6 +762,30 @@ bool number_in_corner(const Ruler& ruler, Piece& piece, const std::string& words
     return true;
 }
 
+/// Where cards lie side by side: over the edges of both, left of what the front one says below its name.
+/// False if that leaves no room.
+bool number_at_foot(const Ruler& ruler, Piece& piece, const std::string& words, float each) {
+    const auto title = std::find_if(piece.shapes.rbegin(), piece.shapes.rend(),
+                                    [](const Figure& shape) { return shape.look == Look::title; });
+    if (title == piece.shapes.rend()) return false;
+    const float below = title->box.y + title->box.h;
+    const unsigned size = ruler.small();
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + 4;
+    const auto said = std::find_if(piece.texts.begin(), piece.texts.end(),
+                                   [&](const Text& text) { return text.box.y >= below; });
+    if (said == piece.texts.end() || wide < each) return false;
+    const float high = Type::line(size);
+    const Rect plate{1, std::round(said->box.y + (Type::line(said->size) - high) / 2), wide, high};
+    const bool covers = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+        return text.box.x < plate.right() && text.box.y < plate.bottom() && plate.y < text.box.bottom();
+    });
+    if (covers) return false;
+    piece.shapes.push_back({plate, Look::count, ""});
+    piece.texts.push_back(
+        line_of(ruler, words, Typeface::bold, size, Ink::light, plate.x, plate.y, wide, Align::centre));
+    return true;
+}
+
 /// What is left of a name's letters at least where a number stands beside it; else it stands in the picture.
 constexpr float kLeastBesideNumber = 0.85F;
 
@@ -851,7 +875,8 @@ void spread(const Ruler& ruler, Piece& piece, int size, float each, float seen) 
             behind.push_back(shape);
         }
     piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
-    number_on_title(ruler, piece, words, seen);
+    if (seen >= front.w || !number_at_foot(ruler, piece, words, each))
+        number_on_title(ruler, piece, words, seen);
     piece.box = {0, 0, front.w + each * static_cast<float>(others), front.h};
 }
 

@@ -158,6 +158,29 @@ TEST_CASE("what is left of a life is written in its bar, large enough at every s
     CHECK(letters(whole_card(smaller, card, 110, 250)) >= 15);
 }
 
+TEST_CASE("how many equal cards lie in a narrow fan stands beside their value, and hides no picture") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    scene::Card card{CardId{1}, {.name = "Shove", .frame = "blood", .picture = "♞"}};
+    card.face.badges = {{.name = intern("value"), .value = "2", .amount = 2}};
+    const float seen = 62;
+    const Anatomy common = anatomy_of(ruler, {&card.face}, 78, 112, seen);
+    Piece several = whole_card(ruler, card, 78, 112, seen, common);
+    const auto figure = [](const Piece& piece) {
+        for (const Text& text : piece.texts)
+            if (text.words == "♞") return static_cast<int>(text.size);
+        return 0;
+    };
+    const int alone = figure(several);
+    REQUIRE(alone > 0);
+    spread(ruler, several, 2, 14, seen);
+    CHECK(figure(several) == alone);
+    const Text& count = several.texts.back();
+    CHECK(count.words == "×2");
+    for (const Text& text : several.texts)
+        if (&text != &count && text.box.y < count.box.bottom() && count.box.y < text.box.bottom())
+            CHECK(text.box.x >= count.box.right());
+}
+
 TEST_CASE("how many equal cards there are stands on a seal, and takes nothing from their name") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const scene::Card card{CardId{1}, {.name = "Shove", .frame = "iron", .picture = "♞"}};
