@@ -19,6 +19,7 @@ constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room fo
 constexpr float kTwo = 15;          ///< in less two tokens have room
 constexpr float kBarMost = 13;      ///< ems
 constexpr float kMostBroad = 26;
+constexpr std::size_t kMostSpots = 6;
 
 /// One of the others: a dark board with a portrait in a ring of life.
 class Board {
@@ -318,12 +319,36 @@ class Board {
         const float side = std::floor(std::min({ruler_.em * 2.7F, room / 1.25F, std::max(8.0F, third)}));
         const float least = is_slim() ? std::min(side, ruler_.em * 1.5F) : side;
         if (barred_) bar(block, left, right);
+        if (is_slim() && are_many(shown) && counted(block, shown, {left, top_, right - left, room})) return;
         Block all = window::tokens(setting_, shown, right - left, side, least);
         if (all.w <= 0 || all.w > right - left + 0.5F) return;
         const float y = top_ + std::max(0.0F, (room - all.h) / 2);
         const Rect beside{left + all.w + pad, y, right - left - all.w - pad, all.h};
         block.take(std::move(all), left, y);
         if (!is_slim()) name_the_one(block, shown, beside);
+    }
+    /// So many kinds of cards are only a row of spots on a low board.
+    bool are_many(const std::vector<const scene::Zone*>& shown) const {
+        std::size_t all = 0;
+        for (const scene::Zone* zone : shown) {
+            if (zone->role != scene::Role::hand) return false;
+            all += setting_.offering.heaps(*zone).size();
+        }
+        return all > kMostSpots;
+    }
+    /// What they hold as words and how many, which open it; false if these have no room.
+    bool counted(Block& block, const std::vector<const scene::Zone*>& shown, const Rect& box) const {
+        Block all;
+        Flow flow(box.w, 0, ruler_.gap(), ruler_.gap());
+        for (const scene::Zone* zone : shown) {
+            Block label = zone_label(ruler_, *zone, zone->size);
+            const auto [x, y] = flow.next(label.w, label.h);
+            all.take(std::move(label), x, y);
+        }
+        if (all.w > box.w || all.h > box.h) return false;
+        const float y = std::floor(box.y + (box.h - all.h) / 2);
+        block.take(std::move(all), box.x, y);
+        return true;
     }
     /// What is left of their life, where nothing lies before them.
     void bar(Block& block, float left, float right) const {

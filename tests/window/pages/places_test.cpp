@@ -654,6 +654,26 @@ TEST_CASE("the others keep their portraits where letters are large") {
     CHECK(kept > 50);
 }
 
+TEST_CASE("many open cards of another on a low board are words and how many, which open them") {
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    int counted = 0;
+    for (const Moment& moment : moments_of(library, 2, "en", 5, 12)) {
+        if (!moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones) {
+                if (zone.role != scene::Role::hand || zone.size < 7 || !zone.seen) continue;
+                const std::string words = fmt::format("{} ×{}", zone.label, zone.size);
+                counted += std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                    return piece.box.y < 100 && !piece.texts.empty() && piece.texts.front().words == words;
+                });
+            }
+    }
+    CHECK(counted > 0);
+}
+
 TEST_CASE("what stands on the bare wood stands on a dark plate") {
     save::DiskFiles files;
     play::Library library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
