@@ -57,10 +57,15 @@ Places find_places(const std::string& program) {
 
 void refuse_if(const Problems& problems, const std::string& what) {
     if (problems.empty()) return;
+    constexpr std::size_t kMost = 12;
+    std::vector<std::string> told;  // once, however many rule sets read the file
+    for (const Problem& problem : problems)
+        if (const std::string line = problem.show(); std::find(told.begin(), told.end(), line) == told.end())
+            told.push_back(line);
     std::string all = fmt::format("{} cannot be played:", what);
-    for (std::size_t i = 0; i < problems.size() && i < 12; ++i)
-        all += "\n  " + problems[i].show();
-    if (problems.size() > 12) all += fmt::format("\n  … and {} more", problems.size() - 12);
+    for (std::size_t i = 0; i < told.size() && i < kMost; ++i)
+        all += "\n  " + told[i];
+    if (told.size() > kMost) all += fmt::format("\n  … and {} more", told.size() - kMost);
     throw save::Error(all);
 }
 

@@ -28,7 +28,7 @@ int counter(const std::vector<CounterKind>& kinds, const Value& name) {
     return name.text() != nullptr ? kind_named(kinds, Name::of(*name.text())) : -1;
 }
 
-/// Whether a card stands on a square, or lies in a zone whose cards the layout shows.
+/// Whether a card stands on a square, or lies in a zone whose cards the layout shows, and not as a number.
 bool lies_open(CardId card, const Table& table, const Value& layout) {
     if (table.square_of(card)) return true;
     const ZoneId zone = table.where(card);
@@ -36,7 +36,7 @@ bool lies_open(CardId card, const Table& table, const Value& layout) {
         for (const auto& [_, name] : layout.at(part).at("zones").entries())
             if (name.text() != nullptr &&
                 kind_named(table.catalogue().zones, Name::of(*name.text())) == table.kind_of(zone))
-                return true;
+                return word(layout.at("roles"), *name.text()) != "strip";
     return false;
 }
 
@@ -508,16 +508,27 @@ std::string own_words(const Words& words, const Value& verbs, Name verb, SeatId 
 
 }  // namespace
 
-/// The first answer that needs no second thought, where the layout says that it comes first; of an amount
-/// all.
+/// Where the layout says so the first answer that needs no second thought, of its verbs for that question, if
+/// it names any, else of all; of an amount all.
 std::optional<std::size_t> Stage::likely(const Ask& ask) const {
-    const bool said = library_->layout().at("likely").lists(ask.question.prompt.text());
+    const Value& likely = library_->layout().at("likely");
+    const Value& verbs = likely.at(ask.question.prompt.text());
+    const bool said = likely.lists(ask.question.prompt.text()) || verbs.is_table();
     if (said && ask.question.shape == Shape::amount)
         return static_cast<std::size_t>(std::max(ask.question.most, 0));
     if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
-    for (std::size_t i = 0; i < ask.question.own(); ++i)
-        if (ask.choices[i].caution.empty()) return i;
-    return std::nullopt;
+    const auto first = [&](const std::string* verb) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < ask.question.own(); ++i)
+            if (ask.choices[i].caution.empty() &&
+                (verb == nullptr || ask.question.options[i].verb.text() == *verb))
+                return i;
+        return std::nullopt;
+    };
+    for (const auto& [_, verb] : verbs.entries())
+        if (const std::optional<std::size_t> found =
+                verb.text() != nullptr ? first(verb.text()) : std::nullopt)
+            return found;
+    return first(nullptr);
 }
 
 /// A choice that draws from a pile of the table is about it, and looks like it.

@@ -92,7 +92,17 @@ std::string Words::told(const Event& event, const campaign::State& state, const 
 }
 
 std::string Words::in_short(Name key, const Event& event, const campaign::State& state) const {
-    return say(key, named(event), state);
+    std::string changes;  // what comes to nothing in all is said, or nobody sees that anything did
+    int sum = 0;
+    for (const Slot& part : event.parts) {
+        const auto change = static_cast<int>(part.value.as_number());
+        sum += change;
+        changes += fmt::format(" {}{}", change < 0 ? "" : "+", number(change));
+    }
+    std::vector<Slot> slots = named(event);
+    if (event.parts.size() < 2 || sum != 0) return say(key, slots, state);
+    slots.push_back({parts_slot, kParts});
+    return language_->say(key, slots, WithParts(play::Names(state, *language_), changes));
 }
 
 std::string Words::in_full(Name key, const Event& event, const campaign::State& state) const {

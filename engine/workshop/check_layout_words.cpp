@@ -73,8 +73,13 @@ class LayoutWordsCheck : private LayoutLookup {
         keys(layout_.at("drawn"), verbs, "verb");
         list(layout_.at("said"), spoken_.after("fact."), "fact");
         list(layout_.at("stains"), text::kPigments, "colour");
-        for (const std::string_view questions : {"told_when_forced", "likely"})
-            list(layout_.at(questions), spoken_.after("ask."), "question");
+        list(layout_.at("told_when_forced"), spoken_.after("ask."), "question");
+        for (const auto& [_, named] : layout_.at("likely").entries())
+            if (named.is_table())
+                list(named, verbs, "verb");
+            else
+                one(named, spoken_.after("ask."), "question");
+        keys(layout_.at("likely"), spoken_.after("ask."), "question");
         list(layout_.at("facing").at("sums"), asked(), "slot of a question");
         keys(layout_.at("scores"), spoken_.after("ask."), "question");
         for (const auto& [_, slots] : layout_.at("scores").entries())

@@ -50,7 +50,7 @@ return {
   -- … and why not this.
   why_when_forced = { "end_turn" },
   -- What most would do stands first there.
-  likely = { "main" },
+  likely = { main = { "play", "turn_over" } },
   drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".

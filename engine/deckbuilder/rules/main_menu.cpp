@@ -212,6 +212,8 @@ class Menu {
             } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
                        market_.cheapest <= now) {
                 warn(word::why_money_left, Ref::number(now));
+            } else if (is_monster(each) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
+                warn(word::why_another_monster);
             } else if (each.verb == word::finish && others_wait) {
                 warn(word::why_others_wait);
             } else if (each.verb == word::draw_adventure && between) {
@@ -227,6 +229,12 @@ class Menu {
         if (option.verb == word::play_money) return true;
         return option.verb == word::play && option.object.kind() == RefKind::card &&
                rules_.card(option.object.as_card()).kind == CardKind::money;
+    }
+
+    /// It comes before whoever plays it.
+    bool is_monster(const Option& option) const {
+        return option.verb == word::play && option.object.kind() == RefKind::card &&
+               rules_.card(option.object.as_card()).kind == CardKind::monster;
     }
 
     /// Money is all that is held.

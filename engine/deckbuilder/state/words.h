@@ -79,6 +79,7 @@ TANKARD_WORD(why_money_left, "why.money_left");
 TANKARD_WORD(why_empty_hand, "why.empty_hand");
 TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");
+TANKARD_WORD(why_another_monster, "why.another_monster");
 // Parts of sums that come from no card.
 TANKARD_WORD(part_berserk, "berserk");
 TANKARD_WORD(part_improvised, "improvised");

@@ -21,6 +21,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
+constexpr std::size_t kFewFaces = 2;      ///< of fewer none is portrayed
 constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatever cards say
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
@@ -155,8 +156,9 @@ class Pane {
         return folded_ = true;
     }
 
-    /// Leaves out what says on the table itself how it is chosen, but for what most would do, and never what
-    /// speaks against it; false if nothing does. Very few are all told: no way out stands there alone.
+    /// Where not all have room: leaves out what says on the table itself how it is chosen, but for what most
+    /// would do, and never what speaks against it; false if nothing does. Very few are all told: no way out
+    /// stands there alone.
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         const auto leaves = [&](std::size_t i) {
@@ -171,6 +173,10 @@ class Pane {
     /// at, else whom most would take, else the first.
     std::optional<std::size_t> portrayed() const {
         const auto has_face = [&](std::size_t i) { return lies(i) && ask_.choices[i].face.has_value(); };
+        std::size_t faces = 0;
+        for (std::size_t i = 0; i < question().own(); ++i)
+            faces += has_face(i) ? 1 : 0;
+        if (faces < kFewFaces) return std::nullopt;  // it is told as any other answer
         if (on_table_.pointed && has_face(*on_table_.pointed)) return on_table_.pointed;
         if (ask_.likely && has_face(*ask_.likely)) return ask_.likely;
         for (std::size_t i = 0; i < question().own(); ++i)
@@ -260,7 +266,8 @@ class Pane {
         std::vector<std::size_t> all = options();
         AnswerList listed = rows_.pictures(all, left() - below);
         const bool fits_all = listed.high <= left() - below;
-        if (leave_what_is_carried(all) || ((!fits_all || are_alike(all)) && fold(all, fits_all))) {
+        if ((!fits_all && leave_what_is_carried(all)) ||
+            ((!fits_all || are_alike(all)) && fold(all, fits_all))) {
             rows_.tell_alone();
             told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
             below += told_;
@@ -359,6 +366,15 @@ class Pane {
             y_ += high + ruler_.gap();
     }
 
+    /// As long as it is too few, how many are wanted.
+    void settle_some(const std::string& range) {
+        const auto count = static_cast<std::int32_t>(choosing_.count());
+        if (count >= question().least)
+            settle("done", fmt::format("{} / {}", count, range));
+        else
+            settle("choose", count > 0 ? fmt::format("{} / {}", count, range) : range);
+    }
+
     /// All at once and none, where there are many and that is an answer.
     std::vector<std::pair<std::string_view, Does>> shortcuts() const {
         std::vector<std::pair<std::string_view, Does>> offered;
@@ -449,7 +465,7 @@ class Pane {
         if (asked.least == 0 && (choosing_.count() == 0 || asked.most == 1))
             settle("take_none", "", 2);
         else
-            settle("done", fmt::format("{} / {}", choosing_.count(), range));
+            settle_some(range);
     }
 
     void amount() {

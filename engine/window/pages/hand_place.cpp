@@ -57,7 +57,11 @@ Piece caption_on(const Ruler& ruler, std::string_view words, const Rect& box) {
 class HandPlace {
  public:
     HandPlace(const Setting& setting, const Rect& box)
-        : setting_(setting), ruler_(setting.ruler), whole_(box), box_(box), loose_(setting.view) {
+        : setting_(setting),
+          ruler_(setting.ruler),
+          whole_(box),
+          box_(box),
+          loose_(setting.view, setting.offering) {
         offer_what_lies_nowhere();
         for (const bool held : {false, true})
             for (const scene::Zone& zone : setting.below->zones) {

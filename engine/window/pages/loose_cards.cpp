@@ -11,14 +11,16 @@ bool is_pile(Ref object) { return object.kind() == RefKind::zone; }
 
 }  // namespace
 
-LooseCards::LooseCards(const TableView& view) {
+LooseCards::LooseCards(const TableView& view, const Offering& offering) {
     const scene::Ask* ask = view.asked();
     if (ask == nullptr) return;
+    const std::optional<std::size_t> self = offering.about_self();
     for (const bool piles : {false, true})
         for (std::size_t i = 0; i < ask->choices.size(); ++i) {
             const scene::Choice& choice = ask->choices[i];
             const auto same = [&](const Thing& thing) { return thing.object == choice.object; };
             if (!choice.face || is_pile(choice.object) != piles ||
+                (self && choice.object == ask->choices[*self].object) ||
                 std::any_of(things_.begin(), things_.end(), same))
                 continue;
             cards_.push_back({CardId::none, *choice.face});

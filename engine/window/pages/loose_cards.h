@@ -13,7 +13,7 @@ namespace tankard::window {
 /// does.
 class LooseCards {
  public:
-    explicit LooseCards(const TableView& view);
+    LooseCards(const TableView& view, const Offering& offering);
 
     /// Heaps of one; none if nothing lies nowhere. They live as long as this. With `piles` also those that
     /// are drawn from, which are the last.

@@ -34,6 +34,25 @@ bool Offering::is_offered(Ref thing) const {
                        [thing](const scene::Choice& choice) { return is_about(choice, thing); });
 }
 
+bool Offering::beckons(Ref thing) const {
+    return view_.ask != nullptr && std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
+                                               [thing](const scene::Choice& choice) {
+                                                   return is_about(choice, thing) && choice.caution.empty();
+                                               });
+}
+
+std::optional<std::size_t> Offering::about_self() const {
+    const scene::Seat* below = focus();
+    if (asked() == nullptr || below == nullptr || below->picture.empty() || home(below) != nullptr)
+        return std::nullopt;
+    for (std::size_t i = 0; i < asked()->choices.size(); ++i) {
+        const scene::Choice& choice = asked()->choices[i];
+        if (choice.face && choice.face->picture == below->picture && choice.object.kind() == RefKind::card)
+            return i;
+    }
+    return std::nullopt;
+}
+
 bool Offering::is_marked(CardId card) const {
     if (view_.ask == nullptr || view_.choosing == nullptr) return false;
     for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
@@ -122,7 +141,7 @@ Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
     const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
     const std::optional<Spot> answers = answers_by(piece, thing);
     if (!answers) return {piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
-    glows = true;
+    glows = beckons(thing);
     return *answers;
 }
 
@@ -136,7 +155,7 @@ void Offering::put(Block& into, Piece piece, Ref thing, float x, float y) const 
     move(piece, x, y);
     const std::optional<Spot> spot = answers_by(piece, thing);
     if (!spot) return into.take(std::move(piece), 0, 0);
-    piece.glows = true;
+    piece.glows = beckons(thing);
     put(into, std::move(piece), *spot);
 }
 

@@ -34,6 +34,8 @@ class Offering {
     /// What a press on a card does: the one option that is about it, a choice among several, or a closer
     /// look.
     Spot spot_of(const Piece& piece, CardId card, bool& glows) const;
+    /// The first choice that is about the hero of who sits below, who lies nowhere but on their plaque.
+    std::optional<std::size_t> about_self() const;
     /// A card's piece in its place, with its spot.
     void put(Block& into, Piece piece, CardId card, float x, float y) const;
     /// The same of what lies nowhere: there is no closer look by pressing it.
@@ -58,6 +60,8 @@ class Offering {
 
  private:
     bool is_marked(CardId card) const;
+    /// Whether something may be done with it that nothing speaks against: it shines.
+    bool beckons(Ref thing) const;
     const scene::Ask* asked() const { return view_.asked(); }
     /// What a press on a thing answers; nothing if no option is about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;

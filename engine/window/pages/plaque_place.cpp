@@ -110,6 +110,7 @@ class Plaque {
     /// An empty plaque.
     void clear() {
         piece_ = {};
+        portrait_ = {};
         marks_ = tracks_ = seals_ = {};
         tracked_.clear();
         groups_.clear();
@@ -185,6 +186,11 @@ class Plaque {
             setting_.offering.put(block, std::move(piece_), self_->id, 0, 0);
         else
             block.take(std::move(piece_), 0, 0);
+        if (const std::optional<std::size_t> own = setting_.offering.about_self()) {
+            portrait_.thing = kChoiceThing + *own;
+            setting_.offering.put(block, std::move(portrait_), setting_.view.asked()->choices[*own].object, 0,
+                                  0);
+        }
         block.take(std::move(marks_), 0, 0);
         block.take(std::move(tracks_), 0, 0);
         block.take(std::move(seals_), 0, 0);
@@ -344,6 +350,7 @@ class Plaque {
         } else if (has_life()) {
             portrait_wounds(piece_, seat_.counters.front(), number_of(seat_.id) + 1, box, Form::tile);
         }
+        if (setting_.offering.about_self()) lift_portrait(box);
         if (!seat_.lettered) return;
         const float high = std::min(box.w, box.h);
         const float side =
@@ -359,6 +366,16 @@ class Plaque {
             }
         }
         marks_.take(marker(ruler_, seat_.id, initial(seat_.player), "", side, side), at.x, at.y);
+    }
+
+    /// What one can do oneself is pressed on the portrait, which is a thing of its own then.
+    void lift_portrait(const Rect& box) {
+        const auto shape = std::find_if(piece_.shapes.begin(), piece_.shapes.end(),
+                                        [](const Figure& each) { return each.look == Look::scene; });
+        portrait_.box = box;
+        portrait_.shapes.assign(shape, piece_.shapes.end());
+        portrait_.texts = std::exchange(piece_.texts, {});
+        piece_.shapes.erase(shape, piece_.shapes.end());
     }
 
     unsigned crown_letters() const { return static_cast<unsigned>(ruler_.em * (!is_small() ? 1.25F : 0.9F)); }
@@ -619,6 +636,7 @@ class Plaque {
     float y_ = 0;
     float end_ = 0;
     Piece piece_;
+    Piece portrait_;  ///< where it can be pressed
     Block seals_;
     Block marks_;  ///< on the portrait
     Block tracks_;

@@ -48,7 +48,9 @@ std::array<float, 3> shapes(StageCards::Breadth breadth) {
 
 }  // namespace
 
-StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view) { gather(); }
+StageCards::StageCards(const Setting& setting) : setting_(setting), loose_(setting.view, setting.offering) {
+    gather();
+}
 
 bool StageCards::has(CardId card) const {
     return std::any_of(groups_.begin(), groups_.end(), [&](const Group& group) {

@@ -85,6 +85,7 @@ return {
     draw_follows = "This turn ends with the next adventure card, and your hand would be empty then.",
     empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
     others_wait = "The others could still buy something.",
+    another_monster = "It comes before you, where Monsters stand already.",
   },
 
   remark = {
@@ -210,7 +211,7 @@ return {
     gained_xp = "{n} XP",
   },
   -- … and what is told by itself.
-  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
   part = { berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "its own rule", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",
@@ -503,7 +504,7 @@ return {
     defence = "defence", money = "worth", heals = "heals", cost = "needs intelligence", casts = "cast: intelligence", intelligence = "intelligence", damaged = "damaged",
     turns = "turns left", stage = "stage",
   },
-  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons", unturned = "its Loot lies unturned" },
+  mark = { heavy = "heavy", insane = "insane", charge = "charges", mind = "hits the mind", proliferate = "proliferates", summons = "summons", unturned = "Loot unturned" },
 
   setting = {
     difficulty = "Difficulty",

@@ -86,6 +86,7 @@ return {
     draw_follows = "Questo turno finisce con la prossima carta avventura, e allora la tua mano sarebbe vuota.",
     empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
+    another_monster = "Ti si para davanti, dove ci sono già dei Mostri.",
   },
 
   remark = {
@@ -211,7 +212,7 @@ return {
     gained_xp = "{n} PE",
   },
   -- … e quello che si racconta a parte.
-  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
   part = { berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
@@ -509,7 +510,7 @@ return {
     defence = "difesa", money = "vale", heals = "cura", cost = "chiede intelligenza", casts = "magia: intelligenza", intelligence = "intelligenza", damaged = "danni",
     turns = "turni rimasti", stage = "tappa",
   },
-  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca", unturned = "il suo bottino è coperto" },
+  mark = { heavy = "pesante", insane = "folle", charge = "carica", mind = "colpisce la mente", proliferate = "prolifera", summons = "evoca", unturned = "bottino coperto" },
 
   setting = {
     difficulty = "Difficoltà",

@@ -7,6 +7,7 @@ return {
     on_table = "Press it on the table, or type its number.",
     on_board = "Press a square. The numbers say what it costs to get there.",
     done = "Done",
+    choose = "Choose",
     take_none = "None of these",
     save_it = "Set the save point",
     all = "All",

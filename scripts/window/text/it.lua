@@ -7,6 +7,7 @@ return {
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
+    choose = "Scegli",
     take_none = "Niente di questo",
     save_it = "Metti il segnalibro",
     all = "Tutte",

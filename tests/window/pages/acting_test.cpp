@@ -169,8 +169,12 @@ TEST_CASE("what of a hand is not asked about is darker, as long as some of it is
     int dark = 0;
     for (const Moment& moment : moments(3, "en", 1, 120)) {
         const Page page = drawn(moment, kSizes[0], 100, {});
+        const auto offered = [&](const Piece& piece) {
+            const Spot* spot = page.spot_at(piece.box.x + 3, piece.box.y + 3);
+            return spot != nullptr && (spot->does == Does::choose || spot->does == Does::narrow);
+        };
         const bool asked = std::any_of(page.pieces.begin(), page.pieces.end(),
-                                       [](const Piece& piece) { return piece.lift > 0 && piece.glows; });
+                                       [&](const Piece& piece) { return piece.lift > 0 && offered(piece); });
         for (const Piece& piece : page.pieces) {
             if (piece.lift == 0) continue;
             CHECK(has(piece, Look::dim) == (asked && !piece.glows));

@@ -466,7 +466,8 @@ scene::Ask about_cards(std::size_t many) {
 
 /// The page after the pane was added; `lying`: so many of the choices can be pressed on the table.
 Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::size_t> pointed = {},
-                  Ref narrowed = {}, std::size_t carried = 0, std::size_t numbered = 1'000) {
+                  Ref narrowed = {}, std::size_t carried = 0, std::size_t numbered = 1'000,
+                  float high = 600) {
     const Choosing choosing(ask);
     const Ruler ruler{garamond(), language("en"), 17};
     OnTable on_table{std::vector<bool>(ask.choices.size()), pointed};
@@ -480,7 +481,7 @@ Page asked_beside(const scene::Ask& ask, std::size_t lying, std::optional<std::s
     page.height = 720;
     window::Reading reading;
     reading.narrowed = narrowed;
-    add_ask(ruler, ask, choosing, reading, {10, 10, 300, 600}, page, on_table);
+    add_ask(ruler, ask, choosing, reading, {10, 10, 300, high}, page, on_table);
     CHECK(fault_of(page) == "");
     return page;
 }
@@ -547,28 +548,35 @@ TEST_CASE("what most would do is listed in any case, and all that is about the o
           std::set<std::int64_t>{3});
 }
 
-TEST_CASE("what a card in sight says is not listed again, however few they are, unless it has been pressed") {
+TEST_CASE(
+    "where not all has room, what a card in sight says is not listed again, unless it has been pressed") {
+    constexpr float kTight = 150;
+    const auto listed = [&](const scene::Ask& ask, std::size_t lying, std::size_t carried,
+                            Ref narrowed = {}) {
+        return listed_on(asked_beside(ask, lying, {}, narrowed, carried, 1'000, kTight));
+    };
     scene::Ask few = about_cards(3);
-    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{3});
-    CHECK(listed_on(asked_beside(few, 3, {}, {}, 2)) == std::set<std::int64_t>{2, 3});
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)).size() == 4);  // here it has
+    CHECK(listed(few, 3, 3) == std::set<std::int64_t>{3});
+    CHECK(listed(few, 3, 2) == std::set<std::int64_t>{2, 3});
     CHECK(listed_on(asked_beside(about_cards(2), 3, {}, {}, 3)).size() == 3);  // else nothing would be left
-    CHECK(listed_on(asked_beside(about_cards(3), 4, {}, {}, 4)).empty());
+    CHECK(listed(about_cards(3), 4, 4).empty());
     few.choices[1].caution = "It would be a mistake.";  // whoever types a number has read it
-    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{1, 3});
-    CHECK(listed_on(asked_beside(few, 3, {}, few.choices[1].object, 3)) == std::set<std::int64_t>{1});
+    CHECK(listed(few, 3, 3) == std::set<std::int64_t>{1, 3});
+    CHECK(listed(few, 3, 3, few.choices[1].object) == std::set<std::int64_t>{1});
     few.question.shape = Shape::choose_some;
     few.question.ordered = true;
     few.question.least = few.question.most = 4;
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)).size() == 4);
 }
 
-TEST_CASE(
-    "what most would do is listed, though the table tells it too, and stays there whatever is pointed at") {
+TEST_CASE("where not all has room, what most would do is listed all the same, whatever is pointed at") {
+    constexpr float kTight = 200;
     scene::Ask few = about_cards(3);
     few.likely = 1;
     few.choices[2].consequence = "costs an arm and a leg";
-    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3)) == std::set<std::int64_t>{1, 3});
-    const Page pointed = asked_beside(few, 3, 2, {}, 3);
+    CHECK(listed_on(asked_beside(few, 3, {}, {}, 3, 1'000, kTight)) == std::set<std::int64_t>{1, 3});
+    const Page pointed = asked_beside(few, 3, 2, {}, 3, 1'000, kTight);
     CHECK(listed_on(pointed) == std::set<std::int64_t>{1, 3});
     CHECK(says(pointed, "costs an arm"));
 }

@@ -500,7 +500,8 @@ TEST_CASE("who may fall at the next blow is seen at once: a third of life or les
             for (const Figure& shape : piece.shapes)
                 if (shape.frame == "blood" &&
                     (shape.look == Look::plaque ||
-                     (shape.look == Look::scene && piece.shapes.front().look == Look::focus)))
+                     (shape.look == Look::scene &&  // a portrait that can be pressed is a piece of its own
+                      (piece.shapes.front().look == Look::focus || piece.thing >= kChoiceThing))))
                     ++red;
         return red;
     };

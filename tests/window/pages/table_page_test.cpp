@@ -4,6 +4,7 @@
 #include "save/disk_files.h"
 #include "window/fixture.h"
 #include "window/pages/dialog.h"
+#include "window/pages/offering.h"
 
 #include <algorithm>
 #include <cmath>
@@ -297,7 +298,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("what may be chosen glows and can be pressed on the table; equal cards are as good as each other") {
+TEST_CASE(
+    "what may well be chosen glows; all of it can be pressed, and equal cards are as good as each other") {
     int glowing = 0;
     int heaps = 0;
     for (const Moment& moment : moments(3, "en", 1, 60)) {
@@ -317,7 +319,65 @@ TEST_CASE("what may be chosen glows and can be pressed on the table; equal cards
         }
     }
     CHECK(glowing > 60);
-    CHECK(heaps > 20);
+    CHECK(heaps > 15);
+}
+
+TEST_CASE("what only a mistake could be done with does not glow, and can be pressed all the same") {
+    int doubtful = 0;
+    for (const Moment& moment : moments(3, "en", 1, 60)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page =
+            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                       1920, 1080);
+        for (const Piece& piece : page.pieces) {
+            if (piece.lift == 0) continue;
+            bool warned = false;
+            bool good = false;
+            for (const scene::Choice& choice : moment.ask.choices)
+                if (choice.object.kind() == RefKind::card &&
+                    index(choice.object.as_card()) + 1 == piece.thing)
+                    (choice.caution.empty() ? good : warned) = true;
+            if (!warned && !good) continue;
+            CHECK(piece.glows == good);
+            const Spot* spot = page.spot_at(piece.box.x + 3, piece.box.y + 3);
+            REQUIRE(spot != nullptr);
+            CHECK((spot->does == Does::choose || spot->does == Does::narrow));
+            doubtful += good ? 0 : 1;
+        }
+    }
+    CHECK(doubtful > 3);
+}
+
+TEST_CASE("what one's own hero can do is pressed on the portrait, and no card of it lies elsewhere") {
+    int own = 0;
+    for (const char* code : {"en", "it"})
+        for (const Moment& moment : moments(3, code, 1, 90)) {
+            const Ruler ruler{garamond(), language(code), em_of(1280, 720, 100)};
+            const Choosing choosing(moment.ask);
+            const TableView view{
+                .scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog};
+            const Offering offering(view);
+            const std::optional<std::size_t> choice = offering.about_self();
+            if (!choice) continue;
+            CHECK(moment.ask.choices[*choice].face->picture == offering.focus()->picture);
+            const Page page = table_page(ruler, view, 1280, 720);
+            const Piece* portrait = nullptr;
+            for (const Piece& piece : page.pieces) {
+                if (piece.thing != kChoiceThing + *choice) continue;
+                CHECK(portrait == nullptr);
+                portrait = &piece;
+            }
+            REQUIRE(portrait != nullptr);
+            CHECK(portrait->box.y > page.lit.bottom());
+            const Spot* spot =
+                page.spot_at(portrait->box.x + portrait->box.w / 2, portrait->box.y + portrait->box.h / 2);
+            REQUIRE(spot != nullptr);
+            CHECK((spot->does == Does::choose || spot->does == Does::narrow));
+            CHECK(fault_of(page) == "");
+            ++own;
+        }
+    CHECK(own > 10);
 }
 
 TEST_CASE("a hand that is hidden from whoever looks is a number, never a card") {
