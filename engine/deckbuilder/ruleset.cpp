@@ -5,6 +5,7 @@
 #include "deckbuilder/companion/remark.h"
 #include "deckbuilder/rules/closing.h"
 #include "deckbuilder/rules/encounter.h"
+#include "deckbuilder/rules/loot.h"
 #include "deckbuilder/rules/main_menu.h"
 #include "deckbuilder/rules/misfit.h"
 #include "deckbuilder/rules/monsters_attack.h"
@@ -213,11 +214,16 @@ class Deckbuilder final : public RuleSet, public Adds {
     Sum added(Name fact, const Table& table, CardId card, const Settings& settings,
               Hooks& looking) const override {
         static const Name attack = intern("attack");
+        static const Name price = intern("price");
         const DefId def = table.def(card);
-        if (fact != attack || is_beside(def) || content_.monster_of(def) == DefId::none) return {};
         const ZoneId zone = table.where(card);
-        if (zone == ZoneId::none) return {};
+        if (is_beside(def) || zone == ZoneId::none) return {};
         const int kind = table.kind_of(zone);
+        if (fact == price && (kind == loot || kind == boss_loot)) {
+            Trial trial(table, settings, looking, content_);
+            return price_now(trial.rules, trial.rules.active_seat(), card);
+        }
+        if (fact != attack || content_.monster_of(def) == DefId::none) return {};
         if (kind != monsters && kind != boss_area) return {};
         Trial trial(table, settings, looking, content_);
         const SeatId before = trial.rules.area_of(card);

@@ -230,10 +230,11 @@ void Words::count_in(Name fact, const Value& with, std::vector<Told>& all) const
 
 bool Words::is_added(Name fact) const {
     const auto& sums = library_->layout().at("sums").entries();
-    return std::any_of(sums.begin(), sums.end(), [&](const Value::Entry& entry) {
-        const std::string* said = entry.second.at("fact").text();
-        return said != nullptr && *said == fact.text();
-    });
+    return library_->layout().at("worked_out").lists(fact.text()) ||
+           std::any_of(sums.begin(), sums.end(), [&](const Value::Entry& entry) {
+               const std::string* said = entry.second.at("fact").text();
+               return said != nullptr && *said == fact.text();
+           });
 }
 
 std::string Words::facts(std::span<const Fact> facts) const {

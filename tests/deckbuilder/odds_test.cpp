@@ -3,6 +3,7 @@
 #include "play/fixture.h"
 #include "scene/deeds.h"
 #include "scene/foresight.h"
+#include "scene/words.h"
 
 #include <algorithm>
 #include <map>
@@ -106,4 +107,31 @@ TEST_CASE("what is said of a blow is what its die does") {
     CHECK(witness.checked > 200);
     CHECK(witness.fell > 50);
     CHECK(witness.stood > 50);
+}
+
+TEST_CASE("what Loot is said to cost is what whoever has the turn pays for it, and how it comes to that") {
+    const scene::Words words(library(), "en");
+    int asked = 0;
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        Evening evening(library(), tape_of(beginning(library(), 3, 3, seed)));
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            for (const Option& option : question.options) {
+                if (option.verb != intern("buy")) continue;
+                for (const scene::Words::Told& told : words.facts(option.object.as_card(), state)) {
+                    if (told.fact.name != intern("price")) continue;
+                    CHECK(told.fact.value == option.number);
+                    ++asked;
+                    if (told.parts.empty()) continue;
+                    CHECK(told.parts.find("printed") != std::string::npos);
+                    ++changed;
+                }
+            }
+            return std::nullopt;
+        };
+        evening.session.run();
+    }
+    CHECK(asked > 100);
+    CHECK(changed > 0);
 }

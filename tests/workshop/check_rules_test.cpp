@@ -111,6 +111,8 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:3 T025 there is no fact 'blwo'");
     finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, threats = { blow = \"six\""),
           "maze/layout.lua:3 T025 'blow' should be the sides of a die, or 0 for none, not \"six\"");
+    finds(new_in("maze/layout.lua", "inn = 3", "inn = 3 }, worked_out = { \"blwo\""),
+          "maze/layout.lua:3 T025 there is no fact 'blwo'");
     finds(
         new_in("maze/layout.lua", "inn = 3", "inn = 3 }, tints = { evli = \"gold\""),
         "maze/layout.lua:3 T025 there is no counter, fact, zone, kind or deed 'evli'; did you mean 'evil'?");

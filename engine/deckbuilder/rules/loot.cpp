@@ -147,6 +147,16 @@ int price_of(Rules& rules, SeatId seat, CardId card) {
     return std::max(0, def.price + filter(rules, Hook::price_change, {Ref::seat(seat), rules.ref(card)}));
 }
 
+Sum price_now(Rules& rules, SeatId seat, CardId card) {
+    const int printed = rules.card(card).price;
+    const int now = price_of(rules, seat, card);
+    Sum sum;
+    if (now == printed) return sum;
+    sum.add(word::part_printed, printed);
+    sum.add(word::part_haggled, now - printed);
+    return sum;
+}
+
 void leave_out_price(Rules& rules, CardId card) {
     if (rules.card(card).kind != CardKind::food) leave_out(rules, Hook::price_change);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "deckbuilder/rules/rules.h"
+#include "table/sum.h"
 
 namespace tankard::deckbuilder {
 
@@ -36,6 +37,8 @@ void each_loot(const Rules& rules, SeatId seat, Each each) {
 Name loot_refusal(const Rules& rules, SeatId seat, CardId card);
 /// What the card costs this hero.
 int price_of(Rules& rules, SeatId seat, CardId card);
+/// The same in parts: what is printed, and by how much it is more or less now; none if it is as printed.
+Sum price_now(Rules& rules, SeatId seat, CardId card);
 /// In its place, where nobody would read it (Hooks::leave_out).
 void leave_out_price(Rules& rules, CardId card);
 

@@ -81,6 +81,8 @@ TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");
 TANKARD_WORD(why_another_monster, "why.another_monster");
 // Parts of sums that come from no card.
+TANKARD_WORD(part_printed, "printed");
+TANKARD_WORD(part_haggled, "haggled");
 TANKARD_WORD(part_berserk, "berserk");
 TANKARD_WORD(part_improvised, "improvised");
 TANKARD_WORD(part_roused, "roused");

@@ -212,7 +212,7 @@ return {
   },
   -- … and what is told by itself.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
-  part = { berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "its own rule", nightfall = "nightfall", difficulty = "difficulty" },
+  part = { printed = "printed", haggled = "today", berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "its own rule", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",
     part = "Level {n}",

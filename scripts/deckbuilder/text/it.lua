@@ -213,7 +213,7 @@ return {
   },
   -- … e quello che si racconta a parte.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
-  part = { berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
+  part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",
