@@ -161,9 +161,22 @@ TEST_CASE("money says beforehand that it buys nothing: no Loot, a Monster before
     CHECK(scene.caution("play:coin") == "why.too_dear");
     scene.table.set(one, purse, price - 20);
     CHECK(scene.caution("play:coin").empty());
-    CHECK(scene.caution("end_turn").empty());
+    CHECK(scene.caution("end_turn") == "why.money_held");
     scene.table.set(one, purse, price);
     CHECK(scene.caution("end_turn") == "why.money_left");
+    scene.hand_of(one, {"axe", "coin"});
+    scene.table.set(one, purse, 0);
+    CHECK(scene.caution("end_turn").empty());
+}
+
+TEST_CASE("a card that is a Monster says beforehand that it comes where Monsters stand already") {
+    Scene scene;
+    scene.fight();
+    scene.hand_of(one, {"goblin_card", "axe"});
+    CHECK(scene.caution("play:goblin_card").empty());
+    scene.monster("goblin", one);
+    CHECK(scene.caution("play:goblin_card") == "why.another_monster");
+    CHECK(scene.caution("play:axe").empty());
 }
 
 TEST_CASE("the next card says beforehand that the hand is empty, or that others could still buy") {

@@ -212,6 +212,9 @@ class Menu {
             } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
                        market_.cheapest <= now) {
                 warn(word::why_money_left, Ref::number(now));
+            } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
+                       market_.cheapest <= now + in_hand) {
+                warn(word::why_money_held, Ref::number(now + in_hand));
             } else if (is_monster(each) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
                 warn(word::why_another_monster);
             } else if (each.verb == word::finish && others_wait) {

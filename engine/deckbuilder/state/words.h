@@ -76,6 +76,7 @@ TANKARD_WORD(why_too_dear, "why.too_dear");
 TANKARD_WORD(why_too_dear_so_far, "why.too_dear_so_far");
 TANKARD_WORD(why_loot_unturned, "why.loot_unturned");
 TANKARD_WORD(why_money_left, "why.money_left");
+TANKARD_WORD(why_money_held, "why.money_held");
 TANKARD_WORD(why_empty_hand, "why.empty_hand");
 TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");

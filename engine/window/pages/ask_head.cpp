@@ -80,7 +80,7 @@ float add_ask_head(const Ruler& ruler, const scene::Ask& ask, const TypedNumber&
                    Page& page) {
     Piece piece;
     std::string who = ask.who.empty() ? ruler.say("everybody") : ask.who;
-    if (!number.empty()) who += fmt::format(" {}…", number.digits());
+    if (!number.empty()) who += fmt::format("\u00a0 {0}… ↵\u00a0{0}", number.digits());
     const unsigned size = who_size(ruler, box);
     float y = paragraph(ruler, piece, who, Typeface::bold, size, Ink::gold, box, 1);
     y = write_prompt(ruler, piece, ask.prompt, {box.x, y, box.w, box.bottom() - y}, kMostPromptLines);

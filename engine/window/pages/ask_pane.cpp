@@ -385,11 +385,11 @@ class Pane {
         return offered;
     }
 
-    /// A few are chosen out of more, all of which lie on the table: they are laid into places.
+    /// A few are put into an order out of more, all of which lie on the table: they are laid into places.
     bool has_places(float below) const {
         const Question& asked = question();
         if (asked.most >= static_cast<std::int32_t>(asked.own()) || reading_.narrowed) return false;
-        if (asked.most < 2 || asked.most > kMostPlaces || asked.groups) return false;
+        if (!asked.ordered || asked.most < 2 || asked.most > kMostPlaces || asked.groups) return false;
         for (std::size_t i = 0; i < asked.own(); ++i)
             if (!lies(i) || !ask_.choices[i].caution.empty()) return false;
         return left() - below >= (place_height() + ruler_.gap()) * static_cast<float>(asked.most);

@@ -111,7 +111,7 @@ class Picture {
         letters(board);
         shades(board);
         for (const CardId card : offers_.able)
-            if (const auto who = found(card); who && squares().holds(who->square))
+            if (const auto who = found(card); who && !lies(card) && squares().holds(who->square))
                 board.shapes.push_back({who->square.inset(-std::floor(side_ * kHalo)), Look::seal, "gold"});
         rings(board);
         block_.take(std::move(board), 0, 0);
@@ -431,6 +431,14 @@ class Picture {
             for (const scene::Token& token : board_.squares[cell].tokens)
                 if (token.card == card) return Facer{place(static_cast<int>(cell)), token.owner};
         return std::nullopt;
+    }
+    /// Whether it is no figure, but something that lies there.
+    bool lies(CardId card) const {
+        return std::any_of(board_.squares.begin(), board_.squares.end(), [card](const scene::Square& square) {
+            return std::any_of(square.tokens.begin(), square.tokens.end(), [card](const scene::Token& token) {
+                return token.card == card && token.lies;
+            });
+        });
     }
     std::optional<Facer> facer(bool from) const {
         if (offers_.facing == nullptr) return std::nullopt;

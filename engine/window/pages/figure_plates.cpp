@@ -15,18 +15,22 @@ namespace tankard::window {
 namespace {
 
 constexpr float kLetters = 1.25F;   ///< ems
+constexpr float kPictured = 1.0F;   ///< the same of who is but a picture on a card
 constexpr float kMostBroad = 0.5F;  ///< of the stage
 constexpr float kMostHigh = 0.4F;
 
 /// The side of the stage on which its words begin, or the other.
 enum class Foot : std::uint8_t { words, other };
 
-/// A sign and a few letters; nothing if the card stands on no stage, or they have no room there.
+/// A sign and a few letters; nothing if the card has no picture, or they have no room there.
 std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_view drawing,
                            std::string_view words, const char* frame, Foot foot) {
     const Figure* stage = stage_of(card);
-    if (stage == nullptr || stage->look != Look::plinth) return std::nullopt;
-    const auto size = static_cast<unsigned>(ruler.em * kLetters);
+    if (stage == nullptr) return std::nullopt;
+    const bool stands = stage->look == Look::plinth;
+    const float most = std::floor(stage->box.h * kMostHigh / (Type::line(1) * 1.1F));
+    const auto size =
+        static_cast<unsigned>(stands ? ruler.em * kLetters : std::min(ruler.em * kPictured, most));
     const std::string sign(ruler.type.sign(drawing));
     const float wide_sign = sign.empty() ? 0 : ruler.type.width(sign, Typeface::icon, size);
     const float wide_words = std::ceil(ruler.type.width(words, Typeface::bold, size));
@@ -35,7 +39,7 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
     const float high = std::ceil(Type::line(size) * 1.05F);
     const float wide = std::ceil(wide_sign + between + wide_words + 2 * pad);
     if (wide > stage->box.w * kMostBroad || high > stage->box.h * kMostHigh) return std::nullopt;
-    const bool words_beside = stage->box.right() < card.box.right() - 1;
+    const bool words_beside = stage->box.right() < card.box.right() - ruler.em;
     const bool at_right = words_beside == (foot == Foot::words);
     Piece made;
     made.box = {

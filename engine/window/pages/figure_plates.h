@@ -1,5 +1,5 @@
-// Plates at the feet of whoever stands on the table's stage: what they may do next, and what is about to be
-// done to them. Pure.
+// Plates at the feet of whoever stands, or is a picture on a card, on the table's stage: what they may do
+// next, and what is about to be done to them. Pure.
 #pragma once
 
 #include "registry/adds.h"
@@ -11,8 +11,7 @@
 namespace tankard::window {
 
 /// The sign and the range of the first badge that threatens (scene::Badge::threat), on the card itself, on
-/// the side where its words begin. Nothing for who threatens nobody, or does not stand there (let_stand), or
-/// has no room for it.
+/// the side where its words begin. Nothing for who threatens nobody, or has no room for it.
 void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
 
 /// What a die that is about to be thrown at that card has to show for it to fall, "4+", else the damage that

@@ -200,6 +200,9 @@ std::vector<CardId> Offering::able() const {
     std::vector<CardId> all;
     for (const scene::Choice& choice : choices)
         all.insert(all.end(), choice.figures.begin(), choice.figures.end());
+    if (all.empty() && !view_.scene.facing)  // else about whom it is asked
+        for (const Slot& slot : view_.ask->question.slots)
+            if (slot.value.kind() == RefKind::card) all.push_back(slot.value.as_card());
     return all;
 }
 

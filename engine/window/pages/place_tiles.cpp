@@ -27,7 +27,8 @@ constexpr float kPicture = 0.34F;       ///< of a tile's width
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
 constexpr float kMostHead = 4.4F;
 constexpr float kBetween = 0.55F;  ///< ems: between two things that a place costs or gives
-constexpr float kPlace = 1.2F;     ///< ems: a number or a letter on it can be read
+constexpr float kPlace = 1.0F;     ///< ems: a number or a letter on it can be read
+constexpr float kRow = 0.92F;      ///< of a line: how high a row is at least
 constexpr float kMostPlace = 1.9F;
 constexpr float kWide = 1.7F;  ///< a tile's breadth, of its height, if it may choose
 
@@ -50,7 +51,7 @@ class PlaceTile {
     }
 
     bool fits() const {
-        if (side_ < std::round(ruler_.em * kPlace)) return false;
+        if (side_ < std::round(ruler_.em * kPlace) || row_ < Type::line(ruler_.body()) * kRow) return false;
         const float room = w_ - 2 * kFrame - 2 * pad() - (picture_ > 0 ? picture_ : seal());
         if (ruler_.type.width(zone_.label, Typeface::bold, ruler_.body()) > room) return false;
         if (zone_.terms.empty())

@@ -48,7 +48,7 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
         ruler.type.fit(last.who, Typeface::regular, ruler.small(), std::min(w, ruler.em * 11));
     const float most = std::min(w, ruler.em * 14);
     auto size = static_cast<unsigned>(ruler.em * kSumLetters);
-    while (size > ruler.body() && ruler.type.width(last.sum.brief, Typeface::bold, size) > most)
+    while (size > ruler.small() && ruler.type.width(last.sum.brief, Typeface::bold, size) > most)
         --size;
     const std::string sum = ruler.type.fit(last.sum.brief, Typeface::bold, size, most);
     const float below = Type::line(ruler.small()) + 4;

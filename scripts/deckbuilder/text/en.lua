@@ -67,7 +67,7 @@ return {
 
   why = {
     monster_in_front = "A Monster stands between you and the Loot.",
-    monster_in_area = "A Monster is still standing on it.",
+    monster_in_area = "A Monster still stands before that Loot.",
     money = "{n?It costs {n}: not|Not} enough money on the table.",
     berserk = "Nobody sells anything to a Berserk.",
     no_monster = "There is no Monster to hit.",
@@ -82,6 +82,7 @@ return {
     too_dear_so_far = "Even the cheapest thing that lies open costs {n}. Some Loot is not turned over yet.",
     loot_unturned = "Nothing to buy lies open. Some Loot is not turned over yet.",
     money_left = "The {n} on the table would still buy something, and does not keep.",
+    money_held = "With the {n} that you hold you could buy something, and they are discarded.",
     draw_follows = "This turn ends with the next adventure card, and your hand would be empty then.",
     empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
     others_wait = "The others could still buy something.",

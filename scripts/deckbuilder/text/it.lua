@@ -68,7 +68,7 @@ return {
 
   why = {
     monster_in_front = "Tra te e il bottino c'è un Mostro.",
-    monster_in_area = "C'è ancora sopra un Mostro.",
+    monster_in_area = "Davanti a quel bottino c'è ancora un Mostro.",
     money = "{n?Costa {n}: sul|Sul} tavolo non c'è abbastanza denaro.",
     berserk = "A chi è in Furia nessuno vende niente.",
     no_monster = "Non c'è nessun Mostro da colpire.",
@@ -83,6 +83,7 @@ return {
     too_dear_so_far = "Anche la cosa più economica fra quelle scoperte costa {n}. C'è ancora bottino coperto.",
     loot_unturned = "Di scoperto non c'è niente da comprare. C'è ancora bottino coperto.",
     money_left = "Con i {n} sul tavolo si compra ancora qualcosa, e non si conservano.",
+    money_held = "Con i {n} che hai in mano si compra qualcosa, e vanno scartati.",
     draw_follows = "Questo turno finisce con la prossima carta avventura, e allora la tua mano sarebbe vuota.",
     empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
