@@ -77,7 +77,7 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
     for (const Refusal& refusal : question.refusals)
         if (library_->layout().at("why_when_forced").lists(refusal.verb.text()))
             said += fmt::format(" ({})", words_.refusal(refusal, question, state));
-    aside(std::move(said));
+    went_by_itself(std::move(said));
 }
 
 void FrontEndBase::rewound(std::uint32_t answers) {

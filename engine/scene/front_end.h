@@ -66,6 +66,9 @@ class FrontEndBase : public play::FrontEnd {
     virtual void turned(const Turned& /*block*/) {}
     /// A line that belongs to what is told, though no event tells it.
     virtual void aside(std::string line) = 0;
+    /// What a person did because nothing else was left: whoever is about to say so by its number would answer
+    /// the next question with it.
+    virtual void went_by_itself(std::string line) { aside(std::move(line)); }
     /// A correction that stands, for the log.
     virtual void corrected(std::string line) = 0;
     /// Why a wish leads nowhere; no mistake of anybody.

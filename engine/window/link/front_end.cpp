@@ -79,6 +79,11 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
     post(Frame::Kind::rewound, "");
 }
 
+void WindowFrontEnd::went_by_itself(std::string line) {
+    post(Frame::Kind::notice, line);
+    aside(std::move(line));
+}
+
 bool WindowFrontEnd::hear_yes(std::string question) {
     post(Frame::Kind::sentence, std::move(question));
     const Said said = link_->wait();

@@ -38,6 +38,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
         if (is_live()) turned_.push_back(block);
     }
     void aside(std::string line) override { post(Frame::Kind::show, std::move(line)); }
+    void went_by_itself(std::string line) override;
     void corrected(std::string line) override { post(Frame::Kind::show, std::move(line)); }
     bool yes(const std::string& sentence, const std::string& question) override;
     std::string ask_name(const std::string& question) override;

@@ -8,7 +8,9 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <string>
 #include <thread>
+#include <utility>
 
 #include <doctest/doctest.h>
 
@@ -81,5 +83,38 @@ TEST_CASE("who looks at their own cards is asked first whether nobody else does,
     CHECK_FALSE(again.scene->veiled);
     CHECK(seen_of_hand(*again.scene) > 0);
     link.say(Wish{});
+    game.finish();
+}
+
+TEST_CASE("what went by itself, because nothing else was left, is a notice before the next question") {
+    using namespace tankard::play::test;
+    Link link;
+    WindowFrontEnd front(library(), "en", language("en"), link);
+    play::Session session(library(), tape_of(beginning(library(), 2, 2, 7)), {.front = &front});
+    front.attach(session);
+    GameThread game(link, [&] { session.run(); });
+    int notices = 0;
+    bool noticed = false;  // since the last question
+    for (int asked = 0; asked < 150;) {
+        std::optional<Frame> frame = link.next();
+        if (!frame) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            continue;
+        }
+        if (frame->kind == Frame::Kind::ended) break;
+        if (frame->kind == Frame::Kind::notice) {
+            CHECK(frame->line.find("Nothing else to choose") != std::string::npos);
+            noticed = true;
+        } else if (frame->kind == Frame::Kind::ask) {
+            notices += std::exchange(noticed, false) ? 1 : 0;
+            ++asked;
+            link.say(any_answer(*frame->ask));
+        } else if (frame->kind == Frame::Kind::curtain || frame->kind == Frame::Kind::entrance ||
+                   frame->kind == Frame::Kind::tale) {
+            link.say(true);
+        }
+    }
+    CHECK(notices > 0);
+    link.close();
     game.finish();
 }

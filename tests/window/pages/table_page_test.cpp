@@ -118,6 +118,14 @@ void look_for_faults(const char* code) {
     CHECK(pages > 1000);
 }
 
+/// At 1920x1080, in English.
+Page full_page(const Moment& moment) {
+    const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
+    const Choosing choosing(moment.ask);
+    return table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                      1920, 1080);
+}
+
 }  // namespace
 
 TEST_CASE("whoever chooses a hero sees all of them as cards, at every size and scale") {
@@ -303,11 +311,7 @@ TEST_CASE(
     int glowing = 0;
     int heaps = 0;
     for (const Moment& moment : moments(3, "en", 1, 60)) {
-        const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
-        const Choosing choosing(moment.ask);
-        const Page page =
-            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
-                       1920, 1080);
+        const Page page = full_page(moment);
         for (const Piece& piece : page.pieces) {
             if (!piece.glows || piece.thing == 0) continue;
             ++glowing;
@@ -325,11 +329,7 @@ TEST_CASE(
 TEST_CASE("what only a mistake could be done with does not glow, and can be pressed all the same") {
     int doubtful = 0;
     for (const Moment& moment : moments(3, "en", 1, 60)) {
-        const Ruler ruler{garamond(), language("en"), em_of(1920, 1080, 100)};
-        const Choosing choosing(moment.ask);
-        const Page page =
-            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
-                       1920, 1080);
+        const Page page = full_page(moment);
         for (const Piece& piece : page.pieces) {
             if (piece.lift == 0) continue;
             bool warned = false;
