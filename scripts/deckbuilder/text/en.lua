@@ -44,7 +44,7 @@ return {
     sheathe = "Put {the:card} into {target?{the:target}|the Sheath}",
     improvise = "Throw {the:card} at something (die −3)",
     learn = "{card?Learn {the:card}|Learn a Skill (XP go back to 0)}",
-    draw_adventure = "Draw the next adventure card",
+    draw_adventure = "Draw the next adventure card (you lead then, and Loot that still lies is gone)",
     finish = "End the adventure",
     end_turn = "End your turn",
     attack = "{target?{The:target}|{The:card}}",

@@ -45,7 +45,7 @@ return {
     sheathe = "Riponi {the:card} nel Fodero{target? ({target})}",
     improvise = "Tira {the:card} addosso a qualcuno (dado −3)",
     learn = "{card?Impara {the:card}|Impara un'Abilità (i PE tornano a 0)}",
-    draw_adventure = "Pesca la prossima carta avventura",
+    draw_adventure = "Pesca la prossima carta avventura (poi guidi tu, e il bottino rimasto è perso)",
     finish = "Concludi l'avventura",
     end_turn = "Finisci il turno",
     attack = "{target?{The:target}|{The:card}}",
