@@ -2,6 +2,7 @@
 
 #include "scene/brief.h"
 #include "scene/deeds.h"
+#include "scene/rows.h"
 #include "text/looks.h"
 #include "text/utf8.h"
 
@@ -444,6 +445,7 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, con
     for (int place = 0; place < state.table.seats(); ++place)
         shown.seats.push_back(seat(view, state, seat_at(place)));
     if (auto boss = faced(*library_, state.table, shown.zones)) shown.backdrop = std::move(boss);
+    CardOrder(*library_, *words_).sort_hands(shown, state.table);
     return shown;
 }
 

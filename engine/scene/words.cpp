@@ -91,15 +91,25 @@ std::string Words::told(const Event& event, const campaign::State& state, const 
     return in_full(event.name, event, play::Names(state, *language_, view));
 }
 
+namespace {
+
+/// "+2", "−3"
+std::string change(const Slot& part) {
+    const auto by = static_cast<int>(part.value.as_number());
+    return (by < 0 ? "" : "+") + Words::number(by);
+}
+
+}  // namespace
+
 std::string Words::in_short(Name key, const Event& event, const campaign::State& state) const {
-    std::string changes;  // what comes to nothing in all is said, or nobody sees that anything did
-    int sum = 0;
-    for (const Slot& part : event.parts) {
-        const auto change = static_cast<int>(part.value.as_number());
-        sum += change;
-        changes += fmt::format(" {}{}", change < 0 ? "" : "+", number(change));
-    }
     std::vector<Slot> slots = named(event);
+    std::string changes;
+    std::int64_t sum = 0;
+    for (const Slot& part : event.parts) {
+        sum += part.value.as_number();
+        changes += " " + change(part);
+    }
+    // What comes to nothing in all is said, or nobody sees that anything did.
     if (event.parts.size() < 2 || sum != 0) return say(key, slots, state);
     slots.push_back({parts_slot, kParts});
     return language_->say(key, slots, WithParts(play::Names(state, *language_), changes));
@@ -118,10 +128,8 @@ std::string Words::in_full(Name key, const Event& event, const text::Naming& nam
 
 std::string Words::parts(std::span<const Slot> parts) const {
     std::string shown;
-    for (const Slot& part : parts) {
-        const auto change = static_cast<int>(part.value.as_number());
-        shown += fmt::format(", {}{} ({})", change < 0 ? "" : "+", number(change), part_name(part.name));
-    }
+    for (const Slot& part : parts)
+        shown += fmt::format(", {} ({})", change(part), part_name(part.name));
     return shown;
 }
 

@@ -422,9 +422,7 @@ std::optional<play::Reply> TerminalFrontEnd::wait_for(const Question& question, 
 
 scene::Scene TerminalFrontEnd::scene_for(const Question& question, const campaign::State& state) const {
     const SeatId open = question.seat == SeatId::none ? SeatId::none : eyes();
-    scene::Scene scene = stage().scene(state, question.seat, open, session().settings());
-    scene::CardOrder(library(), words()).sort_hands(scene, state.table);
-    return scene;
+    return stage().scene(state, question.seat, open, session().settings());
 }
 
 std::vector<std::string> TerminalFrontEnd::table_lines(const Question& question, const campaign::State& state,

@@ -210,12 +210,12 @@ class Menu {
                     warn(unturned ? word::why_too_dear_so_far : word::why_too_dear,
                          Ref::number(market_.cheapest));
             } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
-                       market_.cheapest <= now) {
-                warn(word::why_money_left, Ref::number(now));
-            } else if ((each.verb == word::end_turn || each.verb == word::finish) && market_.cheapest > 0 &&
                        market_.cheapest <= now + in_hand) {
-                warn(word::why_money_held, Ref::number(now + in_hand));
-            } else if (is_monster(each) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
+                if (market_.cheapest <= now)
+                    warn(word::why_money_left, Ref::number(now));
+                else
+                    warn(word::why_money_held, Ref::number(now + in_hand));
+            } else if (plays(each, CardKind::monster) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
                 warn(word::why_another_monster);
             } else if (each.verb == word::finish && others_wait) {
                 warn(word::why_others_wait);
@@ -229,15 +229,11 @@ class Menu {
     }
 
     bool is_money(const Option& option) const {
-        if (option.verb == word::play_money) return true;
-        return option.verb == word::play && option.object.kind() == RefKind::card &&
-               rules_.card(option.object.as_card()).kind == CardKind::money;
+        return option.verb == word::play_money || plays(option, CardKind::money);
     }
-
-    /// It comes before whoever plays it.
-    bool is_monster(const Option& option) const {
+    bool plays(const Option& option, CardKind kind) const {
         return option.verb == word::play && option.object.kind() == RefKind::card &&
-               rules_.card(option.object.as_card()).kind == CardKind::monster;
+               rules_.card(option.object.as_card()).kind == kind;
     }
 
     /// Money is all that is held.

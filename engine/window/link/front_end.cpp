@@ -1,7 +1,6 @@
 #include "window/link/front_end.h"
 
 #include "play/content/names.h"
-#include "scene/rows.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +12,6 @@ namespace tankard::window {
 
 std::shared_ptr<const scene::Scene> WindowFrontEnd::scene(const campaign::State& state) const {
     auto made = std::make_shared<scene::Scene>(seen(state));
-    scene::CardOrder(library(), words()).sort_hands(*made, state.table);  // as their numbers go
     made->answers = session().answers();
     made->turn = turn();
     made->undo_line = session().undo_line();

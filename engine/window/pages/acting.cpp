@@ -110,8 +110,8 @@ class Acting {
             std::vector<Piece> ways{with_toll(*die.roll, die.thing, kSmallDie)};
             for (const float ems : kOnPicture)
                 ways.push_back(die_on(ruler_, *die.roll, die.thing, std::round(ruler_.em * ems)));
-            std::any_of(ways.begin(), ways.end(),
-                        [&](const Piece& way) { return thrown_on(way, die.thrower); });
+            for (const Piece& way : ways)
+                if (thrown_on(way, die.thrower)) break;
         }
     }
     /// In a corner of their picture; false, and nothing, over a word.

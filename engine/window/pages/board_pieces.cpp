@@ -111,7 +111,7 @@ class Picture {
         letters(board);
         shades(board);
         for (const CardId card : offers_.able)
-            if (const auto who = found(card); who && !lies(card) && squares().holds(who->square))
+            if (const auto who = found(card, true); who && squares().holds(who->square))
                 board.shapes.push_back({who->square.inset(-std::floor(side_ * kHalo)), Look::seal, "gold"});
         rings(board);
         block_.take(std::move(board), 0, 0);
@@ -425,20 +425,14 @@ class Picture {
     }
 
     /// Where a card stands on this board, and whose it is.
-    std::optional<Facer> found(CardId card) const {
+    /// Where a card is; `standing`: unless it only lies there.
+    std::optional<Facer> found(CardId card, bool standing = false) const {
         if (card == CardId::none) return std::nullopt;
         for (std::size_t cell = 0; cell < board_.squares.size(); ++cell)
             for (const scene::Token& token : board_.squares[cell].tokens)
-                if (token.card == card) return Facer{place(static_cast<int>(cell)), token.owner};
+                if (token.card == card && !(standing && token.lies))
+                    return Facer{place(static_cast<int>(cell)), token.owner};
         return std::nullopt;
-    }
-    /// Whether it is no figure, but something that lies there.
-    bool lies(CardId card) const {
-        return std::any_of(board_.squares.begin(), board_.squares.end(), [card](const scene::Square& square) {
-            return std::any_of(square.tokens.begin(), square.tokens.end(), [card](const scene::Token& token) {
-                return token.card == card && token.lies;
-            });
-        });
     }
     std::optional<Facer> facer(bool from) const {
         if (offers_.facing == nullptr) return std::nullopt;

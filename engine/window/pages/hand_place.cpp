@@ -438,13 +438,7 @@ class HandPlace {
     /// What nobody may see, and what had no room, is a name and a number.
     void labels() {
         if (lying_.shut.empty()) return;
-        Block all;
-        Flow flow(box_.w, 0, ruler_.gap(), ruler_.gap());
-        for (const auto& [zone, size] : lying_.shut) {
-            Block label = zone_label(ruler_, *zone, size);
-            const auto [x, y] = flow.next(label.w, label.h);
-            all.take(std::move(label), x, y);
-        }
+        Block all = zone_labels(ruler_, lying_.shut, box_.w);
         const float high = std::min(all.h, box_.h);
         place(std::move(all), {box_.x, box_.bottom() - high, box_.w, high}, laid_);
         box_.h -= high + ruler_.gap();

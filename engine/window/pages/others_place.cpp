@@ -338,13 +338,10 @@ class Board {
     }
     /// What they hold as words and how many, which open it; false if these have no room.
     bool counted(Block& block, const std::vector<const scene::Zone*>& shown, const Rect& box) const {
-        Block all;
-        Flow flow(box.w, 0, ruler_.gap(), ruler_.gap());
-        for (const scene::Zone* zone : shown) {
-            Block label = zone_label(ruler_, *zone, zone->size);
-            const auto [x, y] = flow.next(label.w, label.h);
-            all.take(std::move(label), x, y);
-        }
+        std::vector<std::pair<const scene::Zone*, int>> zones;
+        for (const scene::Zone* zone : shown)
+            zones.emplace_back(zone, zone->size);
+        Block all = zone_labels(ruler_, zones, box.w);
         if (all.w > box.w || all.h > box.h) return false;
         const float y = std::floor(box.y + (box.h - all.h) / 2);
         block.take(std::move(all), box.x, y);

@@ -142,6 +142,17 @@ Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size) {
     return block;
 }
 
+Block zone_labels(const Ruler& ruler, const std::vector<std::pair<const scene::Zone*, int>>& zones, float w) {
+    Block all;
+    Flow flow(w, 0, ruler.gap(), ruler.gap());
+    for (const auto& [zone, size] : zones) {
+        Block label = zone_label(ruler, *zone, size);
+        const auto [x, y] = flow.next(label.w, label.h);
+        all.take(std::move(label), x, y);
+    }
+    return all;
+}
+
 Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zones, float w, float most,
              float least) {
     struct Lying {

@@ -10,6 +10,8 @@
 #include "window/pages/offering.h"
 
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace tankard::window {
 
@@ -77,6 +79,8 @@ void remember(Page& page, SeatId seat, const Rect& portrait);
 
 /// A label that opens a zone in large: its name, and how many cards that stands for.
 Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size);
+/// Such labels in lines of at most `w`.
+Block zone_labels(const Ruler& ruler, const std::vector<std::pair<const scene::Zone*, int>>& zones, float w);
 /// Tokens in a row of at most `w`, as large as they fit between the two sides; the rest is a number that
 /// opens the zone.
 Block tokens(const Setting& setting, const std::vector<const scene::Zone*>& zones, float w, float most,

@@ -47,6 +47,7 @@ class Plaque {
           seat_(*setting.below),
           self_(self_of(*setting.below)),
           home_(setting.offering.home(setting.below)),
+          own_(setting.offering.about_self()),
           w_(box.w),
           h_(box.h),
           pad_(std::round(setting.ruler.pad() * 1.3F)) {}
@@ -186,10 +187,10 @@ class Plaque {
             setting_.offering.put(block, std::move(piece_), self_->id, 0, 0);
         else
             block.take(std::move(piece_), 0, 0);
-        if (const std::optional<std::size_t> own = setting_.offering.about_self()) {
-            portrait_.thing = kChoiceThing + *own;
-            setting_.offering.put(block, std::move(portrait_), setting_.view.asked()->choices[*own].object, 0,
-                                  0);
+        if (own_) {
+            portrait_.thing = kChoiceThing + *own_;
+            setting_.offering.put(block, std::move(portrait_), setting_.view.asked()->choices[*own_].object,
+                                  0, 0);
         }
         block.take(std::move(marks_), 0, 0);
         block.take(std::move(tracks_), 0, 0);
@@ -350,7 +351,7 @@ class Plaque {
         } else if (has_life()) {
             portrait_wounds(piece_, seat_.counters.front(), number_of(seat_.id) + 1, box, Form::tile);
         }
-        if (setting_.offering.about_self()) lift_portrait(box);
+        if (own_) lift_portrait(box);
         if (!seat_.lettered) return;
         const float high = std::min(box.w, box.h);
         const float side =
@@ -625,8 +626,9 @@ class Plaque {
     const Setting& setting_;
     const Ruler& ruler_;
     const scene::Seat& seat_;
-    const scene::Card* self_;   ///< the hero's card, whose numbers and rule stand here; null: nowhere
-    const scene::Board* home_;  ///< that stands here now; null: none
+    const scene::Card* self_;         ///< the hero's card, whose numbers and rule stand here; null: nowhere
+    const scene::Board* home_;        ///< that stands here now; null: none
+    std::optional<std::size_t> own_;  ///< what is answered by pressing the portrait
     float w_;
     float h_;
     float pad_;

@@ -174,18 +174,20 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
     };
     const bool alone = groups_.size() == 1;  // else all that breadth is not its own
     // What is free at its sides is its own: its words have it, beside a figure that is as large as before.
-    const auto widened = [&] {
+    const auto widen = [&] {
         const float picture = laid.w * laid.picture * kFigure;
-        const float wide = std::round(std::min({w * kFilled, laid.h * kBroadest, w}));
-        if (!alone || wide <= laid.w) return true;
+        const float wide = std::round(std::min(w * kFilled, laid.h * kBroadest));
+        if (!alone || wide <= laid.w) return;
         const Laid narrow = laid;
         if (!fits(laid.apart, laid.type, picture / wide, wide / laid.h)) laid = narrow;
-        return true;
     };
     for (const bool apart : {true, false})
         for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.76F, 0.72F, 0.68F, 0.65F}) {
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F})
-                if (fits(apart, type, kBroadPicture, shape)) return widened();
+                if (fits(apart, type, kBroadPicture, shape)) {
+                    widen();
+                    return true;
+                }
             for (const float picture : kSmallPictures)
                 for (const float shape : {2.6F, 2.75F, 2.9F})
                     if (apart && alone && type < 1 && fits(apart, type, picture, shape)) return true;

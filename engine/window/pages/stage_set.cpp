@@ -195,10 +195,8 @@ class Carpenter {
     std::vector<Corner>& opaque() { return made_.coat(Skin::plain, false); }
     std::vector<Corner>& glaze() { return made_.coat(Skin::plain, true); }
     /// Percent of what is seen, in pixels.
-    float across(int percent) const {
-        const Rect& seen = staging_.seen ? *staging_.seen : box_;
-        return seen.x + seen.w * static_cast<float>(percent) / 100;
-    }
+    float across(int percent) const { return seen().x + seen().w * static_cast<float>(percent) / 100; }
+    const Rect& seen() const { return staging_.seen ? *staging_.seen : box_; }
     /// How far the middle is still below its place.
     float rising() const {
         const float left = 1 - std::clamp(staging_.entered, 0.0F, 1.0F);
@@ -211,7 +209,7 @@ class Carpenter {
     void light() {
         if (backdrop_.light == play::Light::none || dark() >= 1) return;
         const auto [x, y] = lamp();
-        const float radius = box_.h * static_cast<float>(backdrop_.light_size) / 200;
+        const float radius = light_in(backdrop_, box_, seen()).w / 2;
         const bool lamp = backdrop_.light == play::Light::lamp;
         const float reach = std::max(radius * 4.5F, box_.h * (lamp ? 0.62F : 0.5F));
         const double lit = 1 - dark();
@@ -224,8 +222,8 @@ class Carpenter {
     }
 
     std::pair<float, float> lamp() const {
-        return {across(backdrop_.light_at),
-                box_.bottom() - box_.h * static_cast<float>(backdrop_.light_high) / 100};
+        const Rect light = light_in(backdrop_, box_, seen());
+        return {light.x + light.w / 2, light.y + light.h / 2};
     }
 
     /// The burin's lines: thick where it is dark, and fewer before the light.
@@ -527,9 +525,8 @@ play::Prop prop(std::string_view drawing, int at, int size, int rise, int every)
     return {text::drawing(drawing).value_or(0), at, size, rise, every};
 }
 
-Rect light_in(const play::Backdrop& backdrop, const Rect& box) {
-    if (backdrop.light == play::Light::none) return {};
-    const float x = box.x + box.w * static_cast<float>(backdrop.light_at) / 100;
+Rect light_in(const play::Backdrop& backdrop, const Rect& box, const Rect& seen) {
+    const float x = seen.x + seen.w * static_cast<float>(backdrop.light_at) / 100;
     const float y = box.bottom() - box.h * static_cast<float>(backdrop.light_high) / 100;
     const float radius = box.h * static_cast<float>(backdrop.light_size) / 200;
     return {x - radius, y - radius, radius * 2, radius * 2};

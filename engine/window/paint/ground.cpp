@@ -76,8 +76,8 @@ sf::Color in_place(sf::Color wood, const play::Backdrop* place) {
 }
 
 bool is_veiled(const Page& page) {
-    if (!page.backdrop || page.lit.w <= 0) return false;
-    const Rect light = light_in(*page.backdrop, picture_of(page));
+    if (!page.backdrop || page.backdrop->light == play::Light::none || page.lit.w <= 0) return false;
+    const Rect light = light_in(*page.backdrop, picture_of(page), picture_of(page));
     std::vector<Rect> before;
     for (const Piece& piece : page.pieces) {
         if (piece.shapes.empty() || piece.layer > 0) continue;

@@ -96,7 +96,7 @@ TEST_CASE("a light that a card would hide in part glows from behind it") {
     place->light_high = 50;
     place->light_size = 30;
     const Page free = table(640, 360, place);
-    const Rect sun = light_in(*place, picture_of(free));
+    const Rect sun = light_in(*place, picture_of(free), picture_of(free));
     CHECK(sun.w > 40);
     CHECK_FALSE(is_veiled(free));
     const auto behind = [&](const Rect& card) {
