@@ -37,6 +37,7 @@ void FrontEndBase::on(const Event& event, const Table&) {
 void FrontEndBase::answered(const Question& question, const Answer& answer, const campaign::State& state,
                             std::uint32_t number) {
     now_ = number;
+    if (live_) numbering_.answered(number);
     const bool person = !seated(question.seat, state) || is_person(campaign::member_at(state, question.seat));
     const bool chosen = !std::exchange(by_itself_, false);
     if (person && chosen && question.shape != Shape::read)
@@ -91,7 +92,7 @@ void FrontEndBase::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
     last_sum_.clear();
-    numbering_.rewound(0);
+    numbering_ = {};
     now_ = 0;
 }
 

@@ -3,6 +3,7 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <optional>
 
@@ -150,15 +151,17 @@ void number(Ask& ask, const std::vector<Row>& rows) {
 }
 
 void Numbering::turn_begins(std::uint32_t answers) {
-    if (answers <= since_) return;  // told again: what was taken back is played from further back
-    books_.clear();
-    since_ = answers;
+    // What is told again is played from further back.
+    since_ = std::max(since_, answers);
+    turns_.try_emplace(since_);
 }
+
+void Numbering::answered(std::uint32_t number) { turns_.erase(turns_.lower_bound(number), turns_.end()); }
 
 void Numbering::rewound(std::uint32_t answers) {
     if (answers >= since_) return;
-    books_.clear();
-    since_ = 0;  // when that turn began is told again
+    const auto later = turns_.upper_bound(answers);
+    since_ = later != turns_.begin() ? std::prev(later)->first : 0;
 }
 
 Numbering::Key Numbering::key_of(const Question& question, std::size_t option) {
@@ -190,7 +193,7 @@ void Numbering::number(const Question& question, const std::vector<std::string>&
                        std::vector<Row>& rows) {
     reuses_ = false;
     if (question.shape != Shape::choose_one || rows.empty()) return;
-    Book& book = books_[{question.prompt, question.seat}];
+    Book& book = turns_[since_][{question.prompt, question.seat}];
     std::vector<std::optional<int>> numbers(rows.size());
     const auto taken = [&](int number) {
         return std::find(numbers.begin(), numbers.end(), number) != numbers.end();

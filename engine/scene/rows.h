@@ -49,14 +49,17 @@ std::vector<Row> rows_of(const Question& question, const campaign::State& state,
 /// Gives every choice the number of its line.
 void number(Ask& ask, const std::vector<Row>& rows);
 
-/// Remembers which line had which number in a turn.
+/// Remembers which line had which number in a turn, and in those before it: who takes answers back finds the
+/// numbers that stood there.
 class Numbering {
  public:
-    /// How many answers stood when the turn began.
+    /// How many answers stood when the turn began; 0: none has.
     std::uint32_t since() const { return since_; }
-    /// A turn begins, after so many answers; the same one again if they were taken back.
+    /// A turn begins, after so many answers; the same one again if it is told again.
     void turn_begins(std::uint32_t answers);
-    /// So many answers stand: of a turn that began later nothing is known.
+    /// An answer was given, the so manieth: turns that began with it or later were those of another future.
+    void answered(std::uint32_t number);
+    /// So many answers stand again.
     void rewound(std::uint32_t answers);
     /// Gives the lines of such a question the numbers that they had, to new ones numbers that nothing had in
     /// this turn, and puts them in the order of their numbers. Two things give numbers back, for they would
@@ -90,11 +93,12 @@ class Numbering {
         /// Whether a line has its number for itself, though it is not there now.
         bool keeps(const Known& known) const;
     };
+    using Books = std::map<std::pair<Name, SeatId>, Book>;  ///< by prompt and who is asked
     static Key key_of(const Question& question, std::size_t option);
     static bool is_square(const Key& key);
 
-    std::map<std::pair<Name, SeatId>, Book> books_;  ///< by prompt and who is asked
-    std::uint32_t since_ = 0;                        ///< answers when the turn began
+    std::map<std::uint32_t, Books> turns_;  ///< by how many answers stood when they began
+    std::uint32_t since_ = 0;
     bool reuses_ = false;
 };
 

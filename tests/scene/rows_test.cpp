@@ -159,6 +159,29 @@ TEST_CASE("what is taken back comes again with the number that it had; a later t
     CHECK(Asked({{"Axe", 1}, {"End", 0}}).numbered(numbering) == Numbers{{"Axe", 2}, {"End", 3}});
 }
 
+TEST_CASE(
+    "who takes back into an earlier turn finds its gaps; another answer there forgets what came later") {
+    Numbering numbering;
+    numbering.turn_begins(5);
+    Asked({{"Axe", 1}, {"Bow", 2}, {"End", 0}}).numbered(numbering);
+    numbering.answered(6);
+    Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering);
+    numbering.answered(7);
+    numbering.turn_begins(7);
+    Asked({{"Egg", 5}, {"Fork", 6}}).numbered(numbering);
+    numbering.answered(8);
+    CHECK(Asked({{"Fork", 6}}).numbered(numbering) == Numbers{{"Fork", 2}});
+    numbering.rewound(6);
+    CHECK(numbering.since() == 5);
+    CHECK(Asked({{"Bow", 2}, {"End", 0}}).numbered(numbering) == Numbers{{"Bow", 2}, {"End", 3}});
+    numbering.turn_begins(7);  // forward again
+    CHECK(Asked({{"Fork", 6}}).numbered(numbering) == Numbers{{"Fork", 2}});
+    numbering.rewound(6);
+    numbering.answered(7);
+    numbering.turn_begins(7);
+    CHECK(Asked({{"Fork", 6}}).numbered(numbering) == Numbers{{"Fork", 1}});
+}
+
 TEST_CASE("within a turn nothing of a seat's menu changes its number, and every option has a line") {
     const scene::Words words(library(), "en");
     const scene::CardOrder order(library(), words);
