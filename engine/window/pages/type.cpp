@@ -1,5 +1,6 @@
 #include "window/pages/type.h"
 
+#include "text/apostrophes.h"
 #include "text/drawings.h"
 #include "text/utf8.h"
 #include "text/visible.h"
@@ -225,14 +226,11 @@ std::string Type::fit(std::string_view text, Typeface face, unsigned size, float
 }
 
 std::u32string letters_of(std::string_view text) {
-    const std::string shown = text::visible_line(text, text.size());
+    const std::string shown = text::with_apostrophes(text::visible_line(text, text.size()));
     std::u32string letters;
     letters.reserve(shown.size());
     for (std::size_t at = 0; at < shown.size();)
         letters.push_back(text::next_character(shown, at));
-    for (std::size_t i = 1; i + 1 < letters.size(); ++i)
-        if (letters[i] == U'\'' && text::is_letter(letters[i - 1]) && text::is_letter(letters[i + 1]))
-            letters[i] = U'’';
     return letters;
 }
 
