@@ -104,6 +104,7 @@ struct Choice {
     std::string label;
     std::string title;        ///< the label without what stands in brackets behind it …
     std::string consequence;  ///< … which is this: what it costs, does, or whom it is about
+    std::string beyond{};     ///< the consequence without what is read on the card that it is about
     std::string rule;         ///< what its card does, if the layout wants that beside it
     std::string subject{};    ///< the name of its card …
     std::string brief{};      ///< … and what is done with it, in a word or two; empty: not without its name

@@ -565,6 +565,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         choice.label = std::move(said.label);
         choice.title = std::move(said.title);
         choice.consequence = std::move(said.rest);
+        choice.beyond = std::move(said.beyond);
         choice.odds = said.odds;
         Option told = option;
         if (differ) std::swap(told.object, told.target);

@@ -294,12 +294,12 @@ std::string Words::standing(SeatId seat, const campaign::State& state) const {
     return shown;
 }
 
-std::vector<std::string> Words::remarks(const Question& question, const Option& option,
-                                        const std::string& said, const std::optional<Odds>& odds,
-                                        const campaign::State& state) const {
-    std::vector<std::string> all;
+std::vector<Words::Remark> Words::remarks(const Question& question, const Option& option,
+                                          const std::string& said, const std::optional<Odds>& odds,
+                                          const campaign::State& state) const {
+    std::vector<Remark> all;
     if (const std::string told = this->odds(odds, option, state); !told.empty())
-        all.push_back(fmt::format("({})", told));
+        all.push_back({fmt::format("({})", told)});
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
     if (about.kind() == RefKind::card)
@@ -312,23 +312,24 @@ std::vector<std::string> Words::remarks(const Question& question, const Option& 
             return fact.name.text() == *heard && fact.value == option.number && fact.most == 0;
         });
     if (library_->layout().at("plain").lists(option.verb.text())) facts.clear();
-    if (!facts.empty()) all.push_back(fmt::format("({})", this->facts(facts)));
+    if (!facts.empty())
+        all.push_back({fmt::format("({})", this->facts(facts)), about.kind() == RefKind::card});
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
-            all.push_back(fmt::format("({})", known));
+            all.push_back({fmt::format("({})", known)});
     if (const std::string places = where_of_equals(question, option, state);
         !places.empty() && !text::has_words(said, places))
-        all.push_back(fmt::format("[{}]", places));
+        all.push_back({fmt::format("[{}]", places)});
     for (const Ref place : {option.object, option.target})
         if (const std::string called = place_unsaid(place, said, own(question, state)); !called.empty())
-            all.push_back(fmt::format("[{}]", called));
+            all.push_back({fmt::format("[{}]", called)});
     const SeatId area = area_of(option, state.table);
     if (area != SeatId::none && area != question.seat && state.table.seats() > 1)
         if (const std::string whose = name(Ref::seat(area), state); !text::has_words(said, whose))
-            all.push_back(fmt::format("[{}]", whose));
+            all.push_back({fmt::format("[{}]", whose)});
     if (area != SeatId::none && area == question.seat && is_faced(about.as_card(), state.table) &&
         is_about_others_too(question, option.verb, state.table))
-        all.push_back(fmt::format("[{}]", language_->label(intern("tale.before_you"))));
+        all.push_back({fmt::format("[{}]", language_->label(intern("tale.before_you")))});
     return all;
 }
 
@@ -392,15 +393,21 @@ Words::Said Words::said(const Question& question, std::size_t index, const campa
     said.title = doing(option.verb, option.object, option.target, option.number, own(question, state), "do",
                        question.slots);
     said.label = said.title;
-    const std::vector<std::string> remarked = remarks(question, option, said.title, said.odds, state);
+    const std::vector<Remark> remarked = remarks(question, option, said.title, said.odds, state);
     if (const std::size_t open = said.title.rfind(" (");
         said.title.ends_with(')') && open != std::string::npos) {
         said.rest = said.title.substr(open + 2, said.title.size() - open - 3);
         said.title.resize(open);
     }
-    for (const std::string& remark : remarked) {
-        said.label += " " + remark;
-        said.rest += fmt::format("{}{}", said.rest.empty() ? "" : " · ", remark.substr(1, remark.size() - 2));
+    said.beyond = said.rest;
+    const auto join = [](std::string& to, const std::string& words) {
+        to += fmt::format("{}{}", to.empty() ? "" : " · ", words);
+    };
+    for (const auto& [words, on_card] : remarked) {
+        said.label += " " + words;
+        const std::string bare = words.substr(1, words.size() - 2);
+        join(said.rest, bare);
+        if (!on_card) join(said.beyond, bare);
     }
     return said;
 }

@@ -74,6 +74,7 @@ class Words {
         std::string label{};
         std::string title{};
         std::string rest{};
+        std::string beyond{};  ///< the rest without what is read on the card that it is about
         std::optional<Odds> odds{};
     };
     Said said(const Question& question, std::size_t index, const campaign::State& state) const;
@@ -111,9 +112,13 @@ class Words {
     std::string part_name(Name part) const;
     /// "Barbarian, life 45/45, level 1": what the layout always shows of a seat.
     std::string standing(SeatId seat, const campaign::State& state) const;
-    /// What is told of an option besides what is `said` to be done, each in its brackets.
-    std::vector<std::string> remarks(const Question& question, const Option& option, const std::string& said,
-                                     const std::optional<Odds>& odds, const campaign::State& state) const;
+    struct Remark {
+        std::string words;     ///< in brackets
+        bool on_card = false;  ///< it is read on the card itself
+    };
+    /// What is told of an option besides what is `said` to be done.
+    std::vector<Remark> remarks(const Question& question, const Option& option, const std::string& said,
+                                const std::optional<Odds>& odds, const campaign::State& state) const;
     /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
     bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.

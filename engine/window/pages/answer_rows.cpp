@@ -128,7 +128,7 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
     const std::size_t place = choosing_.place(i);
     const std::string key = key_of(i);
     const std::string title = counted(title_of(choice), i);
-    std::string follows = choice.caution.empty() ? choice.consequence : choice.caution;
+    std::string follows = choice.caution.empty() ? consequence_of(i) : choice.caution;
     const std::string said = deed(ruler, choice, wide_ - ruler.em * 2.5F * (look.scale - 1), look.lines);
     if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
     Piece row =
@@ -156,6 +156,15 @@ Piece AnswerRows::row(std::size_t i, const RowLook& look) const {
     return is_doubtful(ask_.choices[i]) && !stands_out ? quiet(i) : pictured(i, look);
 }
 
+const std::string& AnswerRows::consequence_of(std::size_t i) const {
+    const scene::Choice& choice = ask_.choices[i];
+    const bool is_alone =
+        std::none_of(ask_.choices.begin(), ask_.choices.end(), [&](const scene::Choice& other) {
+            return other.title == choice.title && other.consequence != choice.consequence;
+        });
+    return is_alone && i < carried_.size() && carried_[i] ? choice.beyond : choice.consequence;
+}
+
 std::string AnswerRows::key_of(std::size_t i) const {
     if (ask_.question.shape == Shape::read) return {};
     const std::size_t place = choosing_.place(i);
@@ -170,7 +179,7 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     const std::string title = counted(first.subject, line.front());
     const std::string said =
         deed(ruler, first, wide_ - ruler.em * 2.5F * std::max(0.0F, look.scale - 1), look.lines);
-    std::string follows = first.consequence;
+    std::string follows = consequence_of(line.front());
     for (const std::size_t i : line)
         if (const scene::Choice& choice = ask_.choices[i]; !choice.caution.empty())
             follows += fmt::format("{}{}: {}", follows.empty() ? "" : "\n", choice.brief, choice.caution);

@@ -34,11 +34,14 @@ struct AnswerList {
 class AnswerRows {
  public:
     /// `wide` pixels. `narrowed`: to the options about one thing, none of which is what most would do.
-    AnswerRows(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, bool narrowed, float wide)
+    /// `carried`: by choice, whether a card on the table says how it is chosen, and all that is read there.
+    AnswerRows(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, bool narrowed,
+               const std::vector<bool>& carried, float wide)
         : ruler_(ruler),
           ask_(ask),
           choosing_(choosing),
           narrowed_(narrowed),
+          carried_(carried),
           wide_(wide),
           alone_(ask.question.shape == Shape::read) {}
 
@@ -74,6 +77,8 @@ class AnswerRows {
     std::string deed(const Ruler& ruler, const scene::Choice& choice, float w, std::size_t lines) const;
     /// Who could not say all says it where the row is looked at.
     void hint_at_the_rest(Piece& row, std::size_t i, const std::string& said) const;
+    /// What follows its title: not what is read on a card on the table, unless that tells it from another.
+    const std::string& consequence_of(std::size_t i) const;
     std::string key_of(std::size_t i) const;
     /// A card, and a button for each that may be done with it.
     AnswerRow deeds(const Line& line, const RowLook& look) const;
@@ -83,6 +88,7 @@ class AnswerRows {
     const scene::Ask& ask_;
     const Choosing& choosing_;
     bool narrowed_;
+    const std::vector<bool>& carried_;
     float wide_;
     bool alone_;
 };

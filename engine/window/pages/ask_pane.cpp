@@ -44,7 +44,7 @@ class Pane {
           on_table_(on_table),
           box_(box),
           page_(page),
-          rows_(ruler, ask, choosing, bool(reading.narrowed), box.w),
+          rows_(ruler, ask, choosing, bool(reading.narrowed), on_table.carried, box.w),
           y_(box.y) {}
 
     float build() {
