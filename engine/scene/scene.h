@@ -163,6 +163,15 @@ struct Entrance {
     std::string told{};  ///< of who falls: the sentence that tells it, with who struck the blow
 };
 
+/// What has just come, with an author's words about it or with what it brings, as a page (layout.lua,
+/// `passages`).
+struct Passage {
+    std::string title;
+    std::string about;    ///< below it: whose it is; may be empty
+    std::string picture;  ///< as of a face
+    std::vector<std::string> paragraphs;
+};
+
 /// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).
 struct Facing {
     CardId from = CardId::none;       ///< whose doing it is

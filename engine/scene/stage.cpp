@@ -3,6 +3,7 @@
 #include "scene/brief.h"
 #include "scene/deeds.h"
 #include "scene/rows.h"
+#include "scene/tale.h"
 #include "text/looks.h"
 #include "text/utf8.h"
 
@@ -124,6 +125,21 @@ std::optional<Entrance> Stage::exit(const Event& told, const std::string& line,
     if (!made) return std::nullopt;
     made->falls = true;
     made->told = line;
+    return made;
+}
+
+std::optional<Passage> Stage::passage(const Event& told, const campaign::State& state) const {
+    const DefId def = def_in(told, word(library_->layout().at("passages"), told.name.text()), state);
+    if (def == DefId::none) return std::nullopt;
+    const Face face = this->face(def);
+    Passage made{.title = face.name, .picture = face.picture};
+    for (const MilestoneKind& kind : milestone_kinds(library_->layout())) {
+        if (kind.told != told.name) continue;
+        Milestone reached = milestone_of(kind, told, *words_, state);
+        made.title = std::move(reached.words);
+        made.about = text::capitalise(words_->name(slot_of(told, kind.by), state));
+        if (!reached.gained.empty()) made.paragraphs.push_back(std::move(reached.gained));
+    }
     return made;
 }
 

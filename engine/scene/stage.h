@@ -60,6 +60,9 @@ class Stage {
     /// Who falls with it, if the layout makes that an exit. `line`: the sentence.
     std::optional<Entrance> exit(const Event& told, const std::string& line,
                                  const campaign::State& state) const;
+    /// What a told sentence begins to tell, if the layout makes that a passage: an author's words belong to
+    /// it as long as none of the rule set comes between. A milestone's has what it brings already.
+    std::optional<Passage> passage(const Event& told, const campaign::State& state) const;
     /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
     Summed sum(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.

@@ -114,7 +114,7 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("tints"), text::kPigments, "colour");
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");
-        for (const std::string_view part : {"entrances", "exits", "sums", "told_with_rule"})
+        for (const std::string_view part : {"entrances", "exits", "passages", "sums", "told_with_rule"})
             keys(layout_.at(part), spoken_.sentences(), "sentence");
         keys(layout_.at("follows"), spoken_.sentences(), "sentence");
         for (const auto& [_, harm] : layout_.at("follows").entries())
@@ -124,7 +124,7 @@ class LayoutWordsCheck : private LayoutLookup {
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
                 for (const std::string_view word : {"by", "of", "with"})
                     slot_of(*key, several.at(word));
-        for (const std::string_view part : {"entrances", "told_with_rule"})
+        for (const std::string_view part : {"entrances", "passages", "told_with_rule"})
             for (const auto& [told, slot] : layout_.at(part).entries())
                 if (const auto* key = std::get_if<std::string>(&told); key != nullptr) slot_of(*key, slot);
         for (const auto& [told, exit] : layout_.at("exits").entries())

@@ -37,6 +37,8 @@ return {
   entrances = { ["log.boss"] = "monster" },
   -- … and so has who of that kind falls with these.
   exits = { ["log.killed"] = { "monster", of = "boss" } },
+  -- What an author tells of a card that was turned over, and what a level or a Skill brings, is a page as well.
+  passages = { ["log.reveal"] = "card", ["log.level"] = "card", ["log.learned"] = "card" },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
     ["log.strikes"] = { "sum.roll", total = "total" },

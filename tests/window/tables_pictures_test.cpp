@@ -5,6 +5,7 @@
 #include "window/pages/beginning_page.h"
 #include "window/pages/dialog.h"
 #include "window/pages/entrance_page.h"
+#include "window/pages/passage_sheet.h"
 #include "window/pages/rules_page.h"
 #include "window/pages/stage_set.h"
 #include "window/pages/tale_page.h"
@@ -260,6 +261,23 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     const Drawing mill = stage_set(garamond(), *library.backdrop(chapter), {0, 0, kWide, kHigh},
                                    {.seen = stage_beside(ruler, true, kWide, kHigh)});
     gallery.hang("readme_story", dialog_page(ruler, story, kWide, kHigh), &mill);
+
+    const Situation fight =
+        find_in(play::test::library(), 2, 7, "en", [](const scene::Scene& scene, const scene::Ask&) {
+            return scene.table && scene.backdrop != nullptr;
+        });
+    const auto told = [&](const std::string& name, const scene::Passage& passage) {
+        Page page = page_of(fight, "en");
+        add_dialog(ruler, passage_sheet(passage, ruler.say("go_on")), page);
+        gallery.hang(name, page);
+    };
+    told("readme_passage", {.title = text::capitalise(words.noun(intern("09_light_in_the_gallery"))),
+                            .picture = library.picture(intern("09_light_in_the_gallery")),
+                            .paragraphs = {words.say(intern("gallery.reveal"))}});
+    told("readme_level", {.title = "Level 2!",
+                          .about = "Thistle",
+                          .picture = library.picture(intern("dwarf")),
+                          .paragraphs = {"Armour 2 at the start of each turn."}});
 
     const Name boss = intern("sluice_warden");
     const scene::Entrance comes{text::capitalise(words.noun(boss)),

@@ -26,6 +26,14 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
     link_->post(std::move(frame));
 }
 
+void WindowFrontEnd::post(scene::Passage passage) {
+    if (link_->closing()) return;
+    Frame frame;
+    frame.kind = Frame::Kind::passage;
+    frame.passage = std::make_shared<const scene::Passage>(std::move(passage));
+    link_->post(std::move(frame));
+}
+
 void WindowFrontEnd::thrown(const Event& event) {
     if (!is_live()) return;
     rolls_.push_back({words().name(event.what, session().state()), event.after,
@@ -44,6 +52,8 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.answers = now();
         return link_->post(std::move(frame));
     }
+    std::vector<scene::Passage> read = passages_.heard(event, line, stage(), session().state());
+    if (begins_turn(event.name)) passages_.turn_begins();
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
     std::optional<scene::Entrance> comes = stage().entrance(event, session().state());
     if (!comes) comes = stage().exit(event, line, session().state());
@@ -56,6 +66,8 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.turned = std::exchange(turned_, {});
     }
     link_->post(std::move(frame));
+    for (scene::Passage& passage : read)
+        post(std::move(passage));
     if (!comes || link_->closing()) return;
     Frame seen;
     seen.kind = Frame::Kind::entrance;
@@ -66,6 +78,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
 void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,
                               std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
+    if (is_live()) passages_.answered(question);
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session().leave();
 }
@@ -74,6 +87,7 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
     FrontEndBase::rewound(answers);
     rolls_.clear();
     turned_.clear();
+    passages_ = {};
     post(Frame::Kind::rewound, "");
 }
 
@@ -165,6 +179,7 @@ play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State&
     tell(tale_due(state));
     if (auto named = name_newcomer(state)) return *named;
     curtain(question, state);
+    if (auto passage = passages_.take()) post(*std::move(passage));
     const auto ask = std::make_shared<const scene::Ask>(asked(question, state));
     while (true) {
         Frame frame;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scene/front_end.h"
+#include "scene/passages.h"
 #include "window/link/link.h"
 
 #include <cstdint>
@@ -38,6 +39,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
         if (is_live()) turned_.push_back(block);
     }
     void aside(std::string line) override { post(Frame::Kind::show, std::move(line)); }
+    void explain(const std::string& sentence) override { post(Frame::Kind::whisper, sentence); }
     void went_by_itself(std::string line) override;
     void corrected(std::string line) override { post(Frame::Kind::show, std::move(line)); }
     bool yes(const std::string& sentence, const std::string& question) override;
@@ -45,6 +47,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     bool agrees(SeatId seat, const campaign::State& state) override;
 
     void post(Frame::Kind kind, std::string line);
+    void post(scene::Passage passage);
     bool hear_yes(std::string question);
     std::shared_ptr<const scene::Scene> scene(const campaign::State& state) const;
     /// What people said, as a reply; nothing if it cannot be followed.
@@ -58,6 +61,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
 
     const text::Language* window_;
     Link* link_;
+    scene::Passages passages_;
     std::vector<Roll> rolls_;
     std::vector<scene::Turned> turned_;
 };

@@ -35,7 +35,9 @@ struct Frame {
         curtain,   ///< the seats change places: nothing of anybody's hand is seen until somebody is ready
         tale,      ///< the chapter is told: until somebody has read it
         entrance,  ///< somebody comes in, or falls: until somebody has looked
+        passage,   ///< what has just come, as a page: until somebody has read it
         notice,    ///< something could not be done, as a sentence
+        whisper,   ///< why a wish leads nowhere: no mistake of anybody
         rewound,   ///< what was heard after `answers` answers is void
         ended,     ///< the session is over
     };
@@ -44,6 +46,7 @@ struct Frame {
     std::shared_ptr<const scene::Ask> ask{};
     std::shared_ptr<const scene::Tale> tale{};
     std::shared_ptr<const scene::Entrance> entrance{};
+    std::shared_ptr<const scene::Passage> passage{};
     std::string sign{};  ///< a figure for what the line is about
     std::string line{};  ///< for the log, or the sentence
     bool story = false;  ///< an author's words: no sentence of the rule set's log

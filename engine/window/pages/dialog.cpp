@@ -106,7 +106,7 @@ class Writing {
         piece.layer = layer();
         float y = box.y;
         if (!sheet_.picture.empty() && !tight_ && !staged_) {
-            const float high = std::round(ruler_.em * 7.5F);
+            const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, "", {box.x, y, box.w, high});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {

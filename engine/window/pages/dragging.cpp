@@ -53,6 +53,13 @@ bool is_faced(const scene::Scene& scene, std::span<const Ref> things) {
                                           [&](const scene::Seat& seat) { return in(seat.zones); });
 }
 
+std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
+    for (const auto& things : {what, whom})
+        for (const scene::Refused& refused : ask.refused)
+            if (is_any(refused.object, things)) return refused.why;
+    return {};
+}
+
 }  // namespace
 
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto) {
@@ -63,13 +70,13 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     const auto both = only(ask, [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && is_any(choice.target, whom);
     });
-    if (both) return {both, {}};
+    if (both) return {both, {}, false, {}};
     if (!is_faced(scene, whom)) return {};
     const auto alone = only(ask, [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
     });
-    if (!alone) return {};
-    return {alone, std::move(whom)};
+    if (alone) return {alone, std::move(whom), false, {}};
+    return {{}, {}, true, refusal_of(ask, what, whom)};
 }
 
 std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace tankard::window {
@@ -14,6 +15,8 @@ namespace tankard::window {
 struct Dragged {
     std::optional<std::size_t> choice;  ///< nothing: it means nothing
     std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
+    bool missed = false;  ///< a card came onto one that people stand before, and it means nothing …
+    std::string why;      ///< … because the rules refuse either; empty: they say nothing of it
 };
 
 /// By two spots of a table's page (offering.h). The choice that is about both; else the only one about the

@@ -2,6 +2,7 @@
 
 #include "scene/coordinates.h"
 #include "window/pages/answer_numbers.h"
+#include "window/pages/dragging.h"
 
 #include <algorithm>
 #include <string>
@@ -140,9 +141,15 @@ Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
     const auto twin = twins_.find(card);
     const Ref thing = Ref::card(twin != twins_.end() ? twin->second : card, 0);
     const std::optional<Spot> answers = answers_by(piece, thing);
-    if (!answers) return {piece.box, Does::look, static_cast<std::int64_t>(index(card)), false};
-    glows = beckons(thing);
-    return *answers;
+    const Spot spot =
+        answers.value_or(Spot{piece.box, Does::look, static_cast<std::int64_t>(index(card)), false});
+    glows = shines(spot, answers ? beckons(thing) : glows);
+    return spot;
+}
+
+bool Offering::shines(const Spot& spot, bool by_itself) const {
+    if (!view_.lifted || view_.ask == nullptr) return by_itself;
+    return dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice.has_value();
 }
 
 void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
@@ -155,7 +162,7 @@ void Offering::put(Block& into, Piece piece, Ref thing, float x, float y) const 
     move(piece, x, y);
     const std::optional<Spot> spot = answers_by(piece, thing);
     if (!spot) return into.take(std::move(piece), 0, 0);
-    piece.glows = beckons(thing);
+    piece.glows = shines(*spot, beckons(thing));
     put(into, std::move(piece), *spot);
 }
 

@@ -63,6 +63,8 @@ class Offering {
     /// Whether something may be done with it that nothing speaks against: it shines.
     bool beckons(Ref thing) const;
     const scene::Ask* asked() const { return view_.asked(); }
+    /// Whether what is dragged may go there, if something is; else whether it shines by itself.
+    bool shines(const Spot& spot, bool by_itself) const;
     /// What a press on a thing answers; nothing if no option is about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
     void put(Block& into, Piece piece, const Spot& spot) const;

@@ -61,12 +61,25 @@ class Arranging {
             page_.backdrop = scene_.backdrop;
             faces(free);
         }
+        offer_seats();
         add_side_pane(ruler_, view_, places.pane, page_);
         band();
         return std::move(page_);
     }
 
  private:
+    /// Who may be chosen is pressed on the portrait.
+    void offer_seats() {
+        for (const scene::Seat& seat : scene_.seats) {
+            const std::size_t place = index(seat.id);
+            if (place >= page_.seats.size() || !offering_.is_offered(Ref::seat(seat.id))) continue;
+            const Rect portrait = page_.seats[place];
+            Block frame;
+            offering_.put(frame, {.box = portrait, .thing = kSeatThing + place}, Ref::seat(seat.id), 0, 0);
+            tankard::window::place(std::move(frame), {0, 0, page_.width, page_.height}, page_);
+        }
+    }
+
     // The dark band: where we are, how much is left in the decks, and the commands.
     void band() {
         Band said(ruler_, page_, band_);

@@ -36,7 +36,8 @@ struct TableView {
     Zoom zoom{};
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
     std::uint64_t raised = 0;  ///< Piece::thing of what the mouse or the focus is on: of a fan it is whole
-    Ref watcher{};             ///< the square whose sight is shown
+    std::optional<Spot> lifted{};         ///< what is dragged
+    Ref watcher{};                        ///< the square whose sight is shown
     std::span<const Turning> turnings{};  ///< blocks of squares on their way
     const Kept* kept = nullptr;           ///< how cards lay on the stage a moment ago; may be null
     /// What can be done besides, as label and key; pressed they are Does::pick with their number.

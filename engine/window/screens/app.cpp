@@ -280,11 +280,12 @@ void App::moved_to(float x, float y, Screen& screen) {
     if (dragged_ && !grabbed_ && dragged_->does != Does::slide &&
         std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged && screen.grab(down_x_, down_y_)) {
         grabbed_ = true;
-        let_drop();
+        let_drop(screen);
     }
     if (dragged_ && !grabbed_ && !pulls_ && screen.moves() &&
         std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged) {
         pulls_ = true;  // the card goes along
+        if (screen.lift(*dragged_)) dirty_ = true;
         painter_->forget();
     }
     if (grabbed_) {
@@ -300,7 +301,7 @@ void App::went_down(float x, float y, Screen& screen) {
     mouse_still_since_ = Clock::now();
     down_x_ = x;
     down_y_ = y;
-    let_drop();
+    let_drop(screen);
     if (const Spot* spot = page_.spot_at(x, y))
         dragged_ = *spot;
     else
@@ -308,15 +309,17 @@ void App::went_down(float x, float y, Screen& screen) {
     if (grabbed_) dirty_ = true;
 }
 
-void App::let_drop() {
+void App::let_drop(Screen& screen) {
     dragged_.reset();
-    if (std::exchange(pulls_, false)) repaint_ = true;
+    if (!std::exchange(pulls_, false)) return;
+    if (screen.lift({})) dirty_ = true;
+    repaint_ = true;
 }
 
 void App::went_up(float x, float y, Screen& screen) {
     const Spot* spot = page_.spot_at(x, y);
     const std::optional<Spot> from = dragged_;
-    let_drop();
+    let_drop(screen);
     if (std::exchange(grabbed_, false)) {
         screen.let_go(x, y);
         dirty_ = true;
@@ -340,7 +343,7 @@ void App::touch(const sf::Event& event, Screen& screen) {
             if (fingers_.is_mouse(finger)) went_down(at.x, at.y, screen);
             if (fingers_.may_pinch() && screen.pinch(fingers_.pinch())) {
                 fingers_.begin();
-                let_drop();
+                let_drop(screen);
                 if (std::exchange(grabbed_, false)) screen.let_go(at.x, at.y);
             }
             break;
@@ -512,7 +515,7 @@ void App::loop(Screen& screen) {
             const bool on_ground = spot != nullptr && spot->does == Does::square;
             if (rested_on != page_.pieces.rend() || on_ground) {
                 looked_at_ = rested_on != page_.pieces.rend() ? rested_on->thing : kGroundThing;
-                let_drop();
+                let_drop(screen);
                 screen.look(looked_at_);
                 dirty_ = true;
             }

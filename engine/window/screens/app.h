@@ -77,7 +77,7 @@ class App {
     void went_down(float x, float y, Screen& screen);
     void went_up(float x, float y, Screen& screen);
     /// Nothing is dragged any more.
-    void let_drop();
+    void let_drop(Screen& screen);
     void moved_to(float x, float y, Screen& screen);
     void report(const Screen& screen);
     Flights flights(Clock::time_point now, const Screen& screen) const;

@@ -23,6 +23,7 @@ class Layer : public Screen {
     void look(std::uint64_t thing) override {
         if (clear() || thing == 0) below_->look(thing);
     }
+    bool lift(const Spot& from) override { return clear() && below_->lift(from); }
     void drop(const Spot& from, const Spot& to) override {
         if (clear()) below_->drop(from, to);
     }

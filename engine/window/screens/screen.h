@@ -39,6 +39,8 @@ class Screen {
     virtual bool point(const Spot& /*spot*/) { return false; }
     /// A closer look at a thing (Piece::thing), or at nothing any more (0).
     virtual void look(std::uint64_t /*thing*/) {}
+    /// A thing is dragged; `Does::nothing`: none any more. True if the page shows where it may go.
+    virtual bool lift(const Spot& /*from*/) { return false; }
     /// A marked thing was dragged onto another.
     virtual void drop(const Spot& /*from*/, const Spot& /*to*/) {}
     /// The mouse, or a finger, goes down where no spot is, or on one and is dragged away: true if it holds

@@ -4,6 +4,7 @@
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
+#include "window/pages/passage_sheet.h"
 #include "window/pages/places.h"
 #include "window/pages/start_dialog.h"
 #include "window/pages/tale_scene.h"
@@ -23,7 +24,8 @@ namespace {
 constexpr std::size_t kLogLines = 60;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
-constexpr auto kNumbers = std::chrono::milliseconds(900);  ///< a number stands where it rose
+constexpr auto kWhisper = std::chrono::milliseconds(2500);  ///< why nothing came of it stands there
+constexpr auto kNumbers = std::chrono::milliseconds(900);   ///< a number stands where it rose
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
 }  // namespace
@@ -41,6 +43,10 @@ bool TableScreen::update(Clock::time_point now) {
     }
     if (!changes_.empty() && now - changed_at_ > kNumbers) {
         changes_.clear();
+        changed = true;
+    }
+    if (whisper_ && now - whisper_->since > kWhisper) {
+        whisper_.reset();
         changed = true;
     }
     if (const bool told = rolling_.going() || now < next_at_ + kThinking; told != tells_) {
@@ -109,6 +115,7 @@ void TableScreen::take(Frame frame) {
                 if (const auto whom = aimed_at(*ask_, aim.onto)) answer(choosing_.press(*whom));
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
+        case Frame::Kind::whisper: whisper_ = {std::move(frame.line), {}, Clock::now()}; break;
         case Frame::Kind::name:
             sentence_ = std::move(frame.line);
             field_.clear();
@@ -138,6 +145,12 @@ void TableScreen::take(Frame frame) {
             app_->sound(entrance_->falls ? "knell" : "growl");
             ++questions_;
             break;
+        case Frame::Kind::passage:
+            passage_ = std::move(frame.passage);
+            over_ = Over::passage;
+            app_->sound("page");
+            ++questions_;
+            break;
         case Frame::Kind::rewound:
             log_.rewind(frame.answers);
             fresh_.clear();
@@ -156,6 +169,8 @@ void TableScreen::say(Said said) {
     if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
     pointed_.reset();
+    lifted_.reset();
+    whisper_.reset();
     watcher_ = {};
     const Wish* wish = std::get_if<Wish>(&said);
     if (wish == nullptr || wish->what != Command::save_point) {  // else the same is asked again
@@ -214,6 +229,7 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
     if (over_ == Over::nothing) {
         if (!story()) add_numbers(ruler, page);
         add_look(ruler, page);
+        add_whisper(ruler, page);
     } else {
         add_dialog(ruler, over(), page);
         scroll_ = std::min(scroll_, page.hidden);
@@ -240,6 +256,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .zoom = boards_.zoom(),
                    .pointed = pointed_,
                    .raised = raised_,
+                   .lifted = lifted_,
                    .watcher = watcher_,
                    .turnings = turning_.blocks(),
                    .kept = kept_.get()};
@@ -365,6 +382,7 @@ Dialog TableScreen::over() const {
     Dialog sheet{.over = true, .scroll = scroll_};
     switch (over_) {
         case Over::menu: return menu();
+        case Over::passage: return passage_sheet(*passage_, word("go_on"));
         case Over::zone: return zone_dialog();
         case Over::log: {
             sheet.title = word("log");
@@ -471,6 +489,13 @@ void TableScreen::add_numbers(const Ruler& ruler, Page& page) const {
                                       piece.box.y, wide, Align::centre));
         page.pieces.push_back(std::move(piece));
     }
+}
+
+void TableScreen::add_whisper(const Ruler& ruler, Page& page) const {
+    if (!whisper_) return;
+    const Rect pane = pane_of(ruler, page.width, page.height);
+    const Rect beside{pane.x, pane.y, 0, ruler.em * 3};
+    add_hint(ruler, page, whisper_->about.w > 0 ? whisper_->about : beside, whisper_->words);
 }
 
 /// A pile's name beside it, or what numbered places cost and give.

@@ -41,6 +41,7 @@ class TableScreen final : public Screen {
     bool pinch(const Pinch& pinch) override;
     bool point(const Spot& spot) override;
     void look(std::uint64_t thing) override;
+    bool lift(const Spot& from) override;
     void drop(const Spot& from, const Spot& to) override;
     bool grab(float x, float y) override;
     void pull(float x, float y) override;
@@ -72,13 +73,14 @@ class TableScreen final : public Screen {
         curtain,
         tale,
         entrance,
+        passage,
         zone,
         correct
     };
     /// The game waits until this page has been answered or read.
     bool held() const {
         return over_ == Over::sentence || over_ == Over::name || over_ == Over::curtain ||
-               over_ == Over::tale || over_ == Over::entrance;
+               over_ == Over::tale || over_ == Over::entrance || over_ == Over::passage;
     }
     /// A name is typed.
     bool naming() const { return over_ == Over::save_point || over_ == Over::name; }
@@ -141,6 +143,8 @@ class TableScreen final : public Screen {
     void fold_tale();
     /// Leaves the tale, or reads on in it.
     void read_tale();
+    /// An entrance or a passage, until somebody has looked.
+    bool looks_on() const { return over_ == Over::entrance || over_ == Over::passage; }
     /// Leaves what was only to be looked at.
     void look_on();
     /// The stage set on a page of a story, a tale or an entrance.
@@ -167,6 +171,7 @@ class TableScreen final : public Screen {
     /// What has been lost or won between two scenes, to be seen where it happened.
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
+    void add_whisper(const Ruler& ruler, Page& page) const;
     void add_name(const Ruler& ruler, Page& page) const;
     std::uint64_t card_of(const Spot& spot) const;
     void add_ground(const Ruler& ruler, Page& page) const;
@@ -184,6 +189,7 @@ class TableScreen final : public Screen {
     std::shared_ptr<const scene::Ask> ask_;
     std::shared_ptr<const scene::Tale> tale_;
     std::shared_ptr<const scene::Entrance> entrance_;
+    std::shared_ptr<const scene::Passage> passage_;
     Scenery scenery_;                             ///< of a story, a tale or an entrance
     std::shared_ptr<const scene::Ask> answered_;  ///< a moment ago: it stays until others really think
     std::shared_ptr<const OnTable> lay_;          ///< what of it was told on the table
@@ -220,7 +226,16 @@ class TableScreen final : public Screen {
     std::set<int> numbers_;             ///< of answers: those that are seen on the page
     BoardsSeen boards_;
     std::optional<std::size_t> pointed_;  ///< choice
-    std::uint64_t raised_ = 0;            ///< Piece::thing
+    std::optional<Spot> lifted_;          ///< what is dragged
+    /// Why nothing came of what somebody did, for a while: beside what it was about, else beside the
+    /// question.
+    struct Whisper {
+        std::string words;
+        Rect about;
+        Clock::time_point since{};
+    };
+    std::optional<Whisper> whisper_;
+    std::uint64_t raised_ = 0;  ///< Piece::thing
     Ref pointed_square_;
     Ref watcher_;           ///< whose sight is shown
     bool control_ = false;  ///< the last key came with Control

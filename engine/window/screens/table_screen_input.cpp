@@ -31,14 +31,24 @@ void TableScreen::scroll(int by) {
         reading_.scroll = std::max(0, reading_.scroll + by);
 }
 
+bool TableScreen::lift(const Spot& from) {
+    lifted_.reset();
+    if (from.does != Does::nothing && ask_ && over_ == Over::nothing && !story() && !throws()) lifted_ = from;
+    return true;
+}
+
 void TableScreen::drop(const Spot& from, const Spot& to) {
     if (!ask_) return;
-    if (over_ == Over::nothing && !story() && !throws())
-        if (const Dragged meant = dragged(*scene_, *ask_, from, to); meant.choice) {
+    if (over_ == Over::nothing && !story() && !throws()) {
+        const Dragged meant = dragged(*scene_, *ask_, from, to);
+        if (meant.choice) {
             aimed_ = {ask_->question.seat, meant.onto};
             answer(choosing_.press(*meant.choice));
             return;
         }
+        if (meant.missed)
+            whisper_ = {meant.why.empty() ? word("nothing_comes_of_it") : meant.why, to.box, Clock::now()};
+    }
     if (from.does != Does::choose || to.does != Does::choose || !ask_->question.ordered) return;
     if (const std::size_t place = choosing_.place(static_cast<std::size_t>(to.number)); place != 0)
         choosing_.put(static_cast<std::size_t>(from.number), place - 1);
@@ -50,7 +60,7 @@ void TableScreen::press(const Spot& spot, float share) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
     }
-    if (over_ == Over::entrance) {
+    if (looks_on()) {
         if (spot.does != Does::nothing) look_on();
         return;
     }
@@ -123,6 +133,7 @@ void TableScreen::read_tale() {
 
 void TableScreen::look_on() {
     entrance_.reset();
+    passage_.reset();
     over_ = Over::nothing;
 }
 
@@ -272,7 +283,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         picked(0);
         return true;
     }
-    if (over_ == Over::entrance && !control &&
+    if (looks_on() && !control &&
         (key == sf::Keyboard::Enter || key == sf::Keyboard::Space || key == sf::Keyboard::Escape)) {
         look_on();
         return true;

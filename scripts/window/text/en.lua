@@ -34,6 +34,7 @@ return {
     why = "What may not be done, and what the last sum was made of",
     no_sight = "Point at a figure that has eyes, then press V.",
     no_refusals = "Nothing is refused here.",
+    nothing_comes_of_it = "Nothing comes of that now.",
     save_point = "Save point",
     save_point_name = "What shall this place be called?",
     chairs = "Chairs",

@@ -34,6 +34,7 @@ return {
     why = "Che cosa non si può fare, e di che cosa era fatta l'ultima somma",
     no_sight = "Prima indica una pedina che abbia occhi, poi premi V.",
     no_refusals = "Qui non si rifiuta niente.",
+    nothing_comes_of_it = "Di questo, ora, non viene nulla.",
     save_point = "Segnalibro",
     save_point_name = "Come si chiama questo punto?",
     chairs = "Sedie",

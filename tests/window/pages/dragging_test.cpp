@@ -80,3 +80,17 @@ TEST_CASE("nothing is meant by what lies elsewhere, by what may not be played, o
     ask.question.shape = Shape::choose_some;
     CHECK(!dragged(table(), ask, at_choice(0), at_card(7)).choice);
 }
+
+TEST_CASE(
+    "a card that is dropped where it means nothing says why, and only on one that people stand before") {
+    scene::Ask ask = asking({choice(card(1)), choice(card(1), card(7)), choice({})});
+    const Dragged meant = dragged(table(), ask, at_card(3), at_card(8));
+    CHECK_FALSE(meant.choice);
+    CHECK(meant.missed);
+    CHECK(meant.why.empty());
+    ask.refused = {{"Not now.", card(8)}, {"Too heavy.", card(3)}};
+    CHECK(dragged(table(), ask, at_card(3), at_card(8)).why == "Too heavy.");
+    CHECK(dragged(table(), ask, at_card(4), at_card(8)).why == "Not now.");
+    CHECK_FALSE(dragged(table(), ask, at_card(3), at_card(9)).missed);
+    CHECK_FALSE(dragged(table(), ask, at_choice(1), at_card(7)).missed);
+}

@@ -4,7 +4,9 @@
 #include "save/disk_files.h"
 #include "window/fixture.h"
 #include "window/pages/dialog.h"
+#include "window/pages/dragging.h"
 #include "window/pages/offering.h"
+#include "window/pages/passage_sheet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -380,6 +382,69 @@ TEST_CASE("what one's own hero can do is pressed on the portrait, and no card of
     CHECK(own > 10);
 }
 
+TEST_CASE("who may be chosen is pressed on the portrait, which shines and wears the number") {
+    int chosen = 0;
+    for (const Moment& moment : moments(3, "en", 1, 40)) {
+        const bool all_seats = std::all_of(moment.ask.choices.begin(), moment.ask.choices.end(),
+                                           [](const scene::Choice& choice) {
+                                               return choice.object.kind() == RefKind::seat && !choice.target;
+                                           });
+        if (!all_seats || moment.ask.choices.empty() || !moment.scene.table) continue;
+        ++chosen;
+        const Page page = full_page(moment);
+        for (std::size_t i = 0; i < moment.ask.choices.size(); ++i) {
+            const std::size_t place = index(moment.ask.choices[i].object.as_seat());
+            REQUIRE(place < page.seats.size());
+            const Rect portrait = page.seats[place];
+            const Spot* spot = page.spot_at(portrait.x + portrait.w / 2, portrait.y + portrait.h / 2);
+            REQUIRE(spot != nullptr);
+            CHECK(spot->does == Does::choose);
+            CHECK(spot->number == static_cast<std::int64_t>(i));
+            const auto frame = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return piece.thing == kSeatThing + place;
+            });
+            REQUIRE(frame != page.pieces.end());
+            CHECK(frame->glows);
+            CHECK(page.numbers.contains(moment.ask.choices[i].number));
+        }
+        CHECK(fault_of(page) == "");
+    }
+    CHECK(chosen > 0);
+}
+
+TEST_CASE("while a card is dragged only those shine that it may go to") {
+    const auto shining = [](const Moment& moment, const std::optional<Spot>& lifted) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page = table_page(
+            ruler,
+            {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog, .lifted = lifted},
+            1280, 720);
+        std::set<std::uint64_t> all;
+        for (const Piece& piece : page.pieces)
+            if (piece.glows && piece.thing > 0 && piece.thing < kStepThing) all.insert(piece.thing - 1);
+        return all;
+    };
+    int dragged_onto = 0;
+    for (const Moment& moment : moments(3, "en", 1, 60)) {
+        if (!moment.scene.table || moment.ask.question.shape != Shape::choose_one) continue;
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones) {
+                if (zone.role != scene::Role::hand || seat.id != moment.ask.question.seat) continue;
+                for (const scene::Card& card : zone.cards) {
+                    const Spot lifted{{}, Does::look, static_cast<std::int64_t>(index(card.id)), false};
+                    for (const std::uint64_t thing : shining(moment, lifted)) {
+                        const Spot onto{{}, Does::look, static_cast<std::int64_t>(thing), false};
+                        CHECK(dragged(moment.scene, moment.ask, lifted, onto).choice);
+                        CHECK(thing != index(card.id));
+                        ++dragged_onto;
+                    }
+                }
+            }
+    }
+    CHECK(dragged_onto > 5);
+}
+
 TEST_CASE("a hand that is hidden from whoever looks is a number, never a card") {
     const scene::Words words(play::test::library(), "en");
     const scene::Stage stage(play::test::library(), words);
@@ -421,7 +486,12 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                  .entries = {{"To the tavern", "", "↵"}},
                  .field = std::string(180, 'w'),
                  .typing = true};
-    for (Dialog* sheet : {&story, &list, &field})
+    Dialog passage = passage_sheet({.title = "A Light in the Gallery",
+                                    .about = "Anna",
+                                    .picture = "lantern-flame stairs",
+                                    .paragraphs = {prose}},
+                                   "Back to the table");
+    for (Dialog* sheet : {&story, &list, &field, &passage})
         for (const Size& size : kSizes)
             for (int scale : kScales)
                 for (int scroll : {0, 3, 1000}) {

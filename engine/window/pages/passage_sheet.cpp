@@ -1,0 +1,19 @@
+#include "window/pages/passage_sheet.h"
+
+#include <utility>
+
+namespace tankard::window {
+
+Dialog passage_sheet(const scene::Passage& passage, std::string on) {
+    Dialog sheet{.title = passage.title,
+                 .subtitle = passage.about,
+                 .paragraphs = passage.paragraphs,
+                 .ornament = "❦",
+                 .picture = passage.picture,
+                 .story = true,
+                 .over = true};
+    sheet.entries.push_back({std::move(on), "", "↵"});
+    return sheet;
+}
+
+}  // namespace tankard::window
