@@ -1,0 +1,47 @@
+#include "window/pages/plaque_deeds.h"
+
+namespace tankard::window {
+namespace {
+
+/// All that is told of the hero but for what the bar says.
+std::vector<scene::Badge> facts_of(const PlaqueSheet& sheet) {
+    std::vector<scene::Badge> facts = sheet.self->face.badges;
+    if (sheet.has_life())
+        std::erase_if(
+            facts, [&](const scene::Badge& fact) { return fact.icon == sheet.seat.counters.front().icon; });
+    return facts;
+}
+
+/// In letters of that size, if all has room.
+bool put_whole(PlaqueSheet& sheet, const std::vector<scene::Badge>& facts, bool named, unsigned size) {
+    const Ruler& ruler = sheet.ruler;
+    const std::string& rule = sheet.self->face.rule;
+    const float room = sheet.end - sheet.y;
+    const auto lines = ruler.type.wrap(rule, Typeface::regular, size, sheet.inside()).size();
+    const float between = ruler.pad() * 0.3F;
+    Piece probe;
+    const float high = pills(ruler, probe, facts, size, {0, 0, sheet.inside(), 10'000}, named) + between;
+    if (high + static_cast<float>(lines) * Type::line(size) > room) return false;
+    sheet.y =
+        pills(ruler, sheet.piece, facts, size, {sheet.left, sheet.y, sheet.inside(), room}, named) + between;
+    sheet.begin_group();
+    sheet.y = paragraph(ruler, sheet.piece, rule, Typeface::regular, size, Ink::text,
+                        {sheet.left, sheet.y, sheet.inside(), sheet.end - sheet.y});
+    return true;
+}
+
+}  // namespace
+
+void put_deeds(PlaqueSheet& sheet) {
+    const Ruler& ruler = sheet.ruler;
+    const std::vector<scene::Badge> facts = facts_of(sheet);
+    sheet.begin_group();
+    for (const bool named : {true, false})
+        for (const unsigned size : {static_cast<unsigned>(ruler.em * 1.2F), ruler.body(), ruler.small()})
+            if (put_whole(sheet, facts, named, size)) return;
+    sheet.complete = false;
+    sheet.y = pills(ruler, sheet.piece, facts, ruler.small(),
+                    {sheet.left, sheet.y, sheet.inside(), sheet.end - sheet.y});
+}
+
+}  // namespace tankard::window
