@@ -2,10 +2,12 @@
 
 #include "scene/stage.h"
 #include "window/pages/board_pieces.h"
+#include "window/pages/card_figure.h"
 #include "window/pages/dialog.h"
 #include "window/pages/flight.h"
 #include "window/pages/throw_page.h"
 #include "window/pages/throw_picture.h"
+#include "window/pages/whole_card.h"
 #include "window/screens/app.h"
 #include "window/screens/display.h"
 #include "window/screens/scenery.h"

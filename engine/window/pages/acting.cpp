@@ -1,6 +1,7 @@
 #include "window/pages/acting.h"
 
 #include "text/drawings.h"
+#include "window/pages/card_parts.h"
 #include "window/pages/figure_plates.h"
 
 #include <algorithm>

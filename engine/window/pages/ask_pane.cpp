@@ -4,7 +4,9 @@
 #include "window/pages/answer_numbers.h"
 #include "window/pages/answer_rows.h"
 #include "window/pages/ask_head.h"
+#include "window/pages/card_anatomy.h"
 #include "window/pages/number_rows.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,6 @@
 #include "window/pages/board_stage.h"
 
+#include "window/pages/card_parts.h"
 #include "window/pages/numbered_places.h"
 #include "window/pages/place_tiles.h"
 #include "window/pages/tiles.h"
@@ -301,20 +302,16 @@ class BoardStage {
         if (!all || all->x >= corner.right() || all->y >= corner.bottom() || !scene.holds(corner)) return;
         const Rect beside{corner.right(), scene.y, scene.right() - corner.right(), scene.h};
         const Rect below{scene.x, corner.bottom(), scene.w, scene.bottom() - corner.bottom()};
-        const auto scale = [&](const Rect& room) {
+        const auto share_in = [&](const Rect& room) {
             return std::min({room.w / all->w, room.h / all->h, 1.0F});
         };
-        const Rect& room = scale(beside) >= scale(below) ? beside : below;
-        const float share = scale(room);
+        const Rect& room = share_in(beside) >= share_in(below) ? beside : below;
+        const float share = share_in(room);
         // As near to where it was as the room allows.
         const float x = std::clamp(all->x, room.x, room.right() - all->w * share);
         const float y = std::clamp(all->y, room.y, room.bottom() - all->h * share);
-        for (Text& text : piece.texts) {
-            if (!is_figure(text)) continue;
-            text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
-            text.box = {x + (text.box.x - all->x) * share, y + (text.box.y - all->y) * share,
-                        text.box.w * share, text.box.h * share};
-        }
+        for (Text& text : piece.texts)
+            if (is_figure(text)) scale(text, share, {all->x, all->y}, {x, y});
     }
 
     /// Whether somebody stands before whoever has the turn.

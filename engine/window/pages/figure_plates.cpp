@@ -2,6 +2,7 @@
 
 #include "scene/words.h"
 #include "text/drawings.h"
+#include "window/pages/card_parts.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,11 @@
+#include "window/pages/broad_card.h"
+#include "window/pages/card_anatomy.h"
+#include "window/pages/card_heap.h"
 #include "window/pages/grounds.h"
 #include "window/pages/hand_folds.h"
 #include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,6 @@
 #include "window/pages/numbered_places.h"
 
+#include "window/pages/card_token.h"
 #include "window/pages/markers.h"
 
 #include <algorithm>

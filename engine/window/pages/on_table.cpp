@@ -1,6 +1,7 @@
 #include "window/pages/on_table.h"
 
 #include "window/pages/answer_numbers.h"
+#include "window/pages/card_parts.h"
 
 #include <algorithm>
 #include <cmath>

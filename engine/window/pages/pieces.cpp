@@ -100,6 +100,12 @@ void move(Piece& piece, float dx, float dy) {
         shift(text.box);
 }
 
+void scale(Text& text, float share, const Pin& from, const Pin& to) {
+    text.size = static_cast<std::uint16_t>(static_cast<float>(text.size) * share);
+    text.box = {to.x + (text.box.x - from.x) * share, to.y + (text.box.y - from.y) * share,
+                text.box.w * share, text.box.h * share};
+}
+
 Text line_of(const Ruler& ruler, std::string_view words, Typeface face, unsigned size, Ink ink, float x,
              float y, float width, Align align) {
     const float wide = width > 0 ? width : ruler.type.width(words, face, size);

@@ -1,5 +1,5 @@
-// What pages are made of: cards in three sizes, badges, labels, buttons, paragraphs. Pure; made at the origin
-// or in a box, and moved to their place.
+// What pages are made of: badges, plates, bars, labels, buttons, paragraphs. Pure; made at the origin or in a
+// box, and moved to their place.
 #pragma once
 
 #include "scene/scene.h"
@@ -32,6 +32,8 @@ struct Ruler {
 float em_of(float width, float height, int percent);
 
 void move(Piece& piece, float dx, float dy);
+/// A text so many times as large about a point, which comes to another.
+void scale(Text& text, float share, const Pin& from, const Pin& to);
 
 /// A line of text at a place; its box is as wide as the text, or `width`.
 Text line_of(const Ruler& ruler, std::string_view words, Typeface face, unsigned size, Ink ink, float x,
@@ -44,54 +46,11 @@ float paragraph(const Ruler& ruler, Piece& piece, std::string_view words, Typefa
 float badges(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size, Ink ink,
              const Rect& box, bool named, Typeface face = Typeface::regular);
 
-/// How high a line of pills is.
-float pill_line(unsigned size);
-/// Numbers with their signs on pills, side by side, wrapped; with their words if `named`. Returns where the
-/// next line would begin.
-float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& all, unsigned size,
-            const Rect& box, bool named = false);
-
 /// The badge that counts down, such as life; or null.
 const scene::Badge* bounded(const scene::Face& face);
 
 /// A card in a line or two, as wide as it needs and at most `most`.
 Piece plate(const Ruler& ruler, const scene::Card& card, float most);
-/// What cards side by side have in common, so that their pictures and names stand in lines.
-struct Anatomy {
-    float picture = 100'000;  ///< at most so high
-    unsigned name = 1'000;    ///< the size of its letters, at most
-    std::size_t lines = 0;    ///< room for at least so many lines of a name
-    bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
-    bool worded = false;      ///< numbers stand beside their words
-    bool rules = true;        ///< all of them have room for what they do, or none tells it
-    bool sole = false;        ///< each has one number, which is what it is for: it stands in large
-};
-/// Of such cards of one size.
-Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
-                   float seen = 0);
-/// A card as a card: picture, name, badges, and its rule if there is room for all of it. Where another lies
-/// over it only its first `seen` pixels are seen: its words stand there.
-Piece whole_card(const Ruler& ruler, const scene::Card& card, float w, float h, float seen = 0,
-                 const Anatomy& common = {});
-constexpr float kBroadPicture = 0.54F;  ///< of a broad card's width
-/// A card that lies across: its picture large at the left, its words at the right.
-Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h,
-                 float picture = kBroadPicture);
-/// Who is on a card stands on the table's own stage instead of the card's, on a plinth; the paper is only as
-/// large as its words. A card that is too small for that stays as it is.
-void let_stand(const Ruler& ruler, Piece& card);
-/// What a card's picture is on, its little stage or its plinth; of several that lie on each other that of
-/// the uppermost, which comes last. Null: it has none.
-const Figure* stage_of(const Piece& card);
-Figure* stage_of(Piece& card);
-/// The paper of a card, of several that of the uppermost: all of it, unless somebody stands there.
-Rect paper_of(const Piece& card);
-/// Whether all its words have room there.
-bool has_room(const Ruler& ruler, const scene::Face& face, float w, float h, float picture = kBroadPicture);
-/// How high such a card is that shows all its words and a small picture.
-float card_height(const Ruler& ruler, const scene::Face& face, float w, float seen = 0);
-/// A card as a round token of that side: its figure, and what is left of it or how many there are.
-Piece token(const Ruler& ruler, const scene::Card& card, float side, int size = 1);
 /// A card with everything that is known of it, as high as it needs, its badges and keywords explained; of the
 /// keywords as many as `most` pixels have room for; if it has any, its last text says how to read on.
 /// `more`: why it may not be played.
@@ -115,13 +74,6 @@ void life_bar(const Ruler& ruler, Piece& piece, const scene::Badge& life, unsign
 void wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box);
 /// On a portrait, which is hurt later; `form`: its outline, a tile or a disc.
 void portrait_wounds(Piece& piece, const scene::Badge& life, std::uint64_t seed, const Rect& box, Form form);
-
-/// Several equal cards, or plates: edges of the others behind it, and how many they are.
-void heap(const Ruler& ruler, Piece& piece, int size);
-/// The same in a hand: of the others so much is seen at its left, of each; of itself its first `seen` pixels.
-void spread(const Ruler& ruler, Piece& piece, int size, float each, float seen);
-/// How many of the others are seen then.
-int seen_of(int size);
 
 /// A small label.
 Piece chip(const Ruler& ruler, std::string_view words, std::string_view icon);

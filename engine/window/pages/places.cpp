@@ -1,5 +1,6 @@
 #include "window/pages/places.h"
 
+#include "window/pages/card_token.h"
 #include "window/pages/grounds.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "window/pages/plaque_deeds.h"
 
+#include "window/pages/pills.h"
+
 namespace tankard::window {
 namespace {
 

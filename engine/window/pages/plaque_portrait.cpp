@@ -32,11 +32,8 @@ void put_letter_in_corner(PlaqueSheet& sheet, const Rect& box) {
     const float high = std::min(box.w, box.h);
     const float side = std::round(std::clamp(sheet.ruler.em * 1.8F, high * 0.3F, high * 0.4F));
     const float share = 1 - side / high * 0.8F;
-    for (Text& figure : sheet.piece.texts) {
-        figure.size = static_cast<unsigned>(static_cast<float>(figure.size) * share);
-        figure.box = {box.x + (figure.box.x - box.x) * share, box.y + (figure.box.y - box.y) * share,
-                      figure.box.w * share, figure.box.h * share};
-    }
+    for (Text& figure : sheet.piece.texts)
+        scale(figure, share, {box.x, box.y}, {box.x, box.y});
     put_letter(sheet, box.right() - side * 1.1F, box.bottom() - side * 1.1F, side);
 }
 

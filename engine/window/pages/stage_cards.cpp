@@ -1,7 +1,13 @@
 #include "window/pages/stage_cards.h"
 
 #include "scene/brief.h"
+#include "window/pages/broad_card.h"
+#include "window/pages/card_anatomy.h"
+#include "window/pages/card_figure.h"
+#include "window/pages/card_heap.h"
+#include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 // room for.
 #pragma once
 
+#include "window/pages/card_anatomy.h"
 #include "window/pages/kept.h"
 #include "window/pages/loose_cards.h"
 #include "window/pages/places.h"

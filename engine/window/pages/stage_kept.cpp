@@ -1,6 +1,8 @@
 // Cards that stay on the stage lie where they lay (pages/kept.h).
 #include "scene/brief.h"
+#include "window/pages/broad_card.h"
 #include "window/pages/stage_cards.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,11 +3,13 @@
 #include "scene/brief.h"
 #include "window/pages/acting.h"
 #include "window/pages/band.h"
+#include "window/pages/card_anatomy.h"
 #include "window/pages/grounds.h"
 #include "window/pages/piles.h"
 #include "window/pages/places.h"
 #include "window/pages/portrait.h"
 #include "window/pages/side_pane.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>

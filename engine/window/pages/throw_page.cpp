@@ -4,6 +4,7 @@
 #include "text/drawings.h"
 #include "window/pages/band.h"
 #include "window/pages/in_turn.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,7 @@
 #include "window/pages/tiles.h"
 
+#include "window/pages/card_heap.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>

@@ -1,5 +1,6 @@
 #include "window/paint/ground.h"
 
+#include "window/pages/card_parts.h"
 #include "window/pages/pieces.h"
 #include "window/pages/stage_set.h"
 #include "window/paint/strokes.h"

@@ -1,5 +1,6 @@
 #include "window/paint/painter.h"
 
+#include "window/pages/card_parts.h"
 #include "window/pages/pieces.h"
 #include "window/paint/bare.h"
 #include "window/paint/strokes.h"

@@ -3,6 +3,7 @@
 
 #include "window/fixture.h"
 #include "window/pages/answer_numbers.h"
+#include "window/pages/card_parts.h"
 #include "window/pages/hint.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // What a boss does stands line by line, and what holds now is lit.
 #include "window/fixture.h"
+#include "window/pages/card_parts.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,5 +1,8 @@
 // A fan of many cards: what is covered shows little, and what is raised all that it is.
 #include "window/fixture.h"
+#include "window/pages/card_anatomy.h"
+#include "window/pages/card_parts.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,7 @@
 // What whoever is faced may do next stands on its figure, the least and the most of its attack as it is now;
 // and what a die that is about to be thrown at it has to show.
 #include "fighter/shipped.h"
+#include "window/pages/card_parts.h"
 #include "window/situation.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // What a question is about has the stage: numbered places as tiles, a fight as one scene.
 #include "window/fixture.h"
+#include "window/pages/card_parts.h"
 #include "window/pages/numbered_places.h"
 #include "window/pages/offering.h"
 #include "window/pages/places.h"

@@ -7,6 +7,7 @@
 #include "window/pages/dragging.h"
 #include "window/pages/offering.h"
 #include "window/pages/passage_sheet.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,10 @@
 #include "text/drawings.h"
 #include "text/utf8.h"
 #include "window/fixture.h"
+#include "window/pages/broad_card.h"
+#include "window/pages/card_anatomy.h"
+#include "window/pages/card_heap.h"
+#include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cstdint>
