@@ -1,7 +1,9 @@
 // Scenes of real games, and what holds for every page.
 #pragma once
 
+#include "play/content/library.h"
 #include "play/fixture.h"
+#include "save/disk_files.h"
 #include "scene/rows.h"
 #include "scene/stage.h"
 #include "script/host.h"
@@ -46,6 +48,12 @@ inline const text::Language& language(const std::string& code) {
 inline const Type& garamond() {
     static const Type type(font_files(false));
     return type;
+}
+
+/// A campaign that ships, with all that it is played with.
+inline play::Library library_of(const std::string& campaign) {
+    save::DiskFiles files;
+    return {play::read_content(files, source_folder(), campaign), campaign};
 }
 
 /// A question in mid-play as a window would have it.

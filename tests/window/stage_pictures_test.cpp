@@ -22,11 +22,10 @@ TEST_CASE("every chapter and boss that ships has a scene, and it can be drawn") 
     constexpr float kHeight = 540;
     Gallery gallery(static_cast<unsigned>(kWidth), static_cast<unsigned>(kHeight));
     const Ruler ruler{garamond(), language("en"), em_of(kWidth, kHeight, 100)};
-    save::DiskFiles files;
     int drawn = 0;
     for (const std::string campaign :
          {"black_water", "five_to_eleven", "set_menu", "fighter", "gauntlet", "lords", "twister"}) {
-        const play::Library own(play::read_content(files, source_folder(), campaign), campaign);
+        const play::Library own = library_of(campaign);
         std::optional<play::Library> others;
         for (const play::Library* library : play::all_sets(own, others)) {
             const text::Language& words = library->language("en");

@@ -34,11 +34,6 @@ namespace {
 
 using Wanted = std::function<bool(const scene::Scene&, const scene::Ask&)>;
 
-play::Library library_of(const char* campaign) {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), campaign), campaign};
-}
-
 /// The same situation small, large, and in large letters.
 void hang(const std::string& name, const Situation& here) {
     Gallery gallery(kWidth, kHeight);

@@ -44,8 +44,7 @@ int seen_of_hand(const scene::Scene& scene) {
 
 TEST_CASE("who looks at their own cards is asked first whether nobody else does, and then sees them") {
     using namespace tankard::play::test;
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library lords = library_of("lords");
     Link link;
     WindowFrontEnd front(lords, "en", language("en"), link);
     play::Session session(lords, tape_of(beginning(lords, 2, 2, 5)), {.front = &front});

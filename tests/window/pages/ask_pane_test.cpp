@@ -226,8 +226,7 @@ TEST_CASE("what may be done with one card is one row, with a button and a number
 }
 
 TEST_CASE("where much may be done with what lies on the table it is done there") {
-    save::DiskFiles files;
-    play::Library library{play::read_content(files, source_folder(), "lords"), "lords"};
+    play::Library library = library_of("lords");
     int many = 0;
     for (const std::uint64_t seed : {7U, 11U, 23U})
         for (const Moment& moment : moments_of(library, 2, "en", 1, 400, seed)) {
@@ -251,8 +250,7 @@ TEST_CASE("where much may be done with what lies on the table it is done there")
 }
 
 TEST_CASE("what each colour of a die does is told with it, as the rule of whoever throws says it") {
-    save::DiskFiles files;
-    play::Library library{play::read_content(files, source_folder(), "fighter"), "fighter"};
+    play::Library library = library_of("fighter");
     for (const char* code : {"en", "it"}) {
         int told = 0;
         for (const Moment& moment : moments_of(library, 3, code, 1, 120))

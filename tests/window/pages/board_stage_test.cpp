@@ -61,11 +61,6 @@ struct Laying {
     Rect stage;
 };
 
-play::Library library_of(const char* campaign) {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), campaign), campaign};
-}
-
 const scene::Board* own(const Moment& moment, const Laying& table) {
     if (!moment.scene.boards.empty()) return &moment.scene.boards.front();
     return table.below == nullptr || table.below->boards.empty() ? nullptr : &table.below->boards.front();

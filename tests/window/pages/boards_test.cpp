@@ -73,8 +73,7 @@ const Piece* piece_of(const Page& page, CardId card) {
 }  // namespace
 
 TEST_CASE("at 1280x720 a board of 22 columns has squares of 40 pixels, figures fill them, letters are read") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    play::Library library = library_of("twister");
     int figures = 0;
     for (const int seats : {2, 4})
         for (const Moment& moment : moments_of(library, seats, "en", 9, 12)) {

@@ -28,8 +28,7 @@ const scene::Card* boss_of(const scene::Scene& scene) {
 TEST_CASE("every state of a boss that a text names is the beginning of one sentence of its rule") {
     int phases = 0;
     for (const char* campaign : {"black_water", "five_to_eleven", "set_menu"}) {
-        save::DiskFiles files;
-        const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        const play::Library library = library_of(campaign);
         for (const char* code : {"en", "it"}) {
             const text::Language& words = library.language(code);
             for (const std::string& key : words.keys()) {

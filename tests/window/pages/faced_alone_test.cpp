@@ -13,11 +13,6 @@ using namespace tankard::window::test;
 
 namespace {
 
-play::Library library_of(const char* campaign) {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), campaign), campaign};
-}
-
 const scene::Card* faced(const scene::Scene& scene) {
     for (const scene::Zone& zone : scene.zones)
         if (zone.role == scene::Role::faced && zone.cards.size() == 1) return &zone.cards.front();

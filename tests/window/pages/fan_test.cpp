@@ -41,8 +41,7 @@ std::vector<const Piece*> fan(const Page& page) {
 }  // namespace
 
 TEST_CASE("in a fan of many cards the covered ones have all their names or none, a raised one has its own") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    play::Library library = library_of("twister");
     int crowds = 0;
     for (Moment& moment : moments_of(library, 2, "en", 1, 14)) {
         if (moment.scene.boards.empty()) continue;

@@ -58,8 +58,7 @@ TEST_CASE(
     "crowded fights") {
     for (const char* campaign : {"black_water", "gauntlet", "fighter", "lords", "twister", "set_menu"})
         for (const int seats : {2, 4}) {
-            save::DiskFiles files;
-            play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+            play::Library library = library_of(campaign);
             for (const char* code : {"en", "it"})
                 for (const Moment& moment : moments_of(library, seats, code, 7, 24)) {
                     if (moment.ask.star == scene::Star::faced) continue;
@@ -103,8 +102,7 @@ TEST_CASE("what is written stands out from its ground at least 4.5 to 1") {
 
 TEST_CASE("small letters on dark ground are upright: thin slanted ones cannot be read there") {
     for (const char* campaign : {"black_water", "lords", "twister", "fighter"}) {
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         for (const Moment& moment : moments_of(library, 3, "en", 9, 12)) {
             const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
             for (const Piece& piece : drawn(moment, "en").pieces)

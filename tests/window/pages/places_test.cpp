@@ -141,8 +141,7 @@ TEST_CASE("nothing jumps: whoever has the turn, every place is where it was") {
 }
 
 TEST_CASE("a table's own squares have all its breadth: its decks are told in the band, and all are there") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    play::Library library = library_of("twister");
     for (const Moment& moment : moments_of(library, 2, "en", 9, 6)) {
         if (moment.scene.boards.empty()) continue;
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
@@ -165,8 +164,7 @@ TEST_CASE("a table's own squares have all its breadth: its decks are told in the
 
 TEST_CASE("every rule set's table: nothing clipped, nothing overlapping, at every size and scale") {
     for (const char* campaign : {"gauntlet", "fighter", "lords", "twister", "set_menu"}) {
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         REQUIRE(library.problems().empty());
         int pages = 0;
         for (const int seats : {2, 4})
@@ -214,8 +212,7 @@ bool has_picture(const Piece& piece) {
 
 TEST_CASE("what is asked is in the hand as a card with its picture, also what lies nowhere") {
     for (const char* campaign : {"gauntlet", "lords", "twister"}) {
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         int nowhere = 0;
         int held = 0;
         for (const Moment& moment : moments_of(library, 2, "en", 3, 40)) {
@@ -261,8 +258,7 @@ std::vector<CardId> played(const scene::Scene& scene) {
 
 TEST_CASE(
     "before anybody stands on a board who comes along is chosen on the stage, as cards with their numbers") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    play::Library library = library_of("twister");
     int chosen = 0;
     for (Moment& moment : moments_of(library, 2, "en", 1, 14)) {
         if (moment.ask.choices.size() < 3 || !moment.ask.choices.front().face || moment.scene.boards.empty())
@@ -355,8 +351,7 @@ TEST_CASE("the pile that an answer draws from lies on a stage that is free, to b
 TEST_CASE("what is asked and lies nowhere is pressed as what it is, at every scale") {
     int pressed = 0;
     for (const char* campaign : {"gauntlet", "twister", "black_water"}) {
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         for (const Moment& moment : moments_of(library, 2, "en", 2, 20))
             for (const int scale : kScales) {
                 const Ruler ruler{garamond(), language("en"), em_of(1280, 720, scale)};
@@ -430,8 +425,7 @@ TEST_CASE(
     "of whom little is told the portrait takes all the plaque's breadth, and whatever is told has room") {
     for (const char* campaign : {"gauntlet", "black_water"}) {
         CAPTURE(campaign);
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         const bool told_much = std::string_view(campaign) == "black_water";
         Moment moment = moments_of(library, 2, "en", 3, 40).back();
         for (scene::Seat& seat : moment.scene.seats)
@@ -582,8 +576,7 @@ TEST_CASE(
 }
 
 TEST_CASE("who stands alone on the stage has two thirds of its breadth, and dice have room beside them") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    play::Library library = library_of("gauntlet");
     int alone = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 40))
         for (const Size& size : {kSizes[0], kSizes[1]}) {
@@ -637,8 +630,7 @@ TEST_CASE("the one thing that is offered lies across the stage, in the middle of
 TEST_CASE("the others keep their portraits where letters are large") {
     int kept = 0;
     for (const char* campaign : {"black_water", "gauntlet", "fighter"}) {
-        save::DiskFiles files;
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         for (const Moment& moment : moments_of(library, 4, "en", 5, 12)) {
             if (!moment.scene.table) continue;
             const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 150)};
@@ -656,8 +648,7 @@ TEST_CASE("the others keep their portraits where letters are large") {
 }
 
 TEST_CASE("many open cards of another on a low board are words and how many, which open them") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    play::Library library = library_of("twister");
     int counted = 0;
     for (const Moment& moment : moments_of(library, 2, "en", 5, 12)) {
         if (!moment.scene.table) continue;
@@ -676,8 +667,7 @@ TEST_CASE("many open cards of another on a low board are words and how many, whi
 }
 
 TEST_CASE("what stands on the bare wood stands on a dark plate") {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    play::Library library = library_of("gauntlet");
     int captions = 0;
     for (const Moment& moment : moments_of(library, 3, "en", 5, 20)) {
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};

@@ -76,8 +76,7 @@ struct Plaque {
 };
 
 std::vector<Moment> moments_of(const char* campaign, int seats, int every = 5) {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+    play::Library library = library_of(campaign);
     std::vector<Moment> all = test::moments_of(library, seats, "en", every, 30);
     std::erase_if(all, [](const Moment& moment) { return !moment.scene.table; });
     return all;

@@ -22,11 +22,6 @@ namespace {
 
 constexpr Size kSmall{900, 600};
 
-play::Library library_of(const char* campaign) {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), campaign), campaign};
-}
-
 struct Laying {
     Laying(const Moment& moment, const Size& size, const char* code, const Choosing& chosen, int scale = 100,
            std::optional<std::size_t> pointed = {})

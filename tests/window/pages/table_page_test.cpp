@@ -231,10 +231,9 @@ TEST_CASE("heroes to choose from: each has a colour of its own and says in a lin
 }
 
 TEST_CASE("a table of every game that ships has its place behind it, and light falls on its stage") {
-    save::DiskFiles files;
     for (const char* campaign : {"black_water", "five_to_eleven", "set_menu", "fighter", "gauntlet", "lords",
                                  "lords_training", "twister"}) {
-        play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        play::Library library = library_of(campaign);
         const std::vector<Moment> all = moments_of(library, 2, "en", 3, 8);
         const auto moment =
             std::find_if(all.begin(), all.end(), [](const Moment& moment) { return moment.scene.table; });

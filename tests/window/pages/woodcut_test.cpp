@@ -33,8 +33,7 @@ TEST_CASE("every figure of every shipped picture is in the fonts") {
 TEST_CASE("every drawing that is shown exists") {
     for (const char* campaign :
          {"black_water", "five_to_eleven", "gauntlet", "fighter", "lords", "twister", "set_menu"}) {
-        save::DiskFiles files;
-        const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+        const play::Library library = library_of(campaign);
         REQUIRE(library.problems().empty());
         for (const auto& [file, of, name] : library.unknown_drawings())
             FAIL_CHECK(file, " ", of, " ", name);
