@@ -28,7 +28,8 @@ constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: w
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
-constexpr float kTurned = 0.5F;  ///< ems: how far the corners of a card in a fan may swing out
+constexpr float kWithheld = 2.2F;  ///< of the shade that lies on what recedes
+constexpr float kTurned = 0.5F;    ///< ems: how far the corners of a card in a fan may swing out
 
 bool meet(const Rect& one, const Rect& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
@@ -40,6 +41,7 @@ class Acting {
         : setting_(setting), ruler_(setting.ruler), view_(setting.view), stage_(stage), page_(page) {}
 
     void add() {
+        withhold();
         light();
         std::vector<Lying> lying;
         for (std::size_t i = 0; i < view_.rolls.size(); ++i)
@@ -181,6 +183,31 @@ class Acting {
                    std::any_of(zone.cards.begin(), zone.cards.end(),
                                [card](const scene::Card& each) { return each.id == card; });
         });
+    }
+
+    /// What is on offer, and refused to who is asked now, lies in the shade.
+    void withhold() {
+        if (view_.ask == nullptr) return;
+        for (const scene::Refused& refused : view_.ask->refused) {
+            const CardId card = refused.object.as_card();
+            if (refused.object.kind() != RefKind::card || setting_.offering.is_offered(card) ||
+                !is_on_offer(card))
+                continue;
+            for (Piece& piece : page_.pieces)
+                if (piece.thing == index(card) + 1 && !piece.glows)
+                    piece.shapes.push_back({.box = piece.box, .look = Look::dim, .share = kWithheld});
+        }
+    }
+    bool is_on_offer(CardId card) const {
+        const auto in = [card](const std::vector<scene::Zone>& zones) {
+            return std::any_of(zones.begin(), zones.end(), [card](const scene::Zone& zone) {
+                return zone.role == scene::Role::offered &&
+                       std::any_of(zone.cards.begin(), zone.cards.end(),
+                                   [card](const scene::Card& each) { return each.id == card; });
+            });
+        };
+        return in(view_.scene.zones) || std::any_of(view_.scene.seats.begin(), view_.scene.seats.end(),
+                                                    [&](const scene::Seat& seat) { return in(seat.zones); });
     }
 
     void light() {

@@ -16,7 +16,7 @@ namespace {
 
 bool says(const Piece& row, const std::string& words) {
     return std::any_of(row.texts.begin(), row.texts.end(),
-                       [&](const Text& text) { return text.letters == words; });
+                       [&](const Text& text) { return text.words == words; });
 }
 
 scene::Ask two_targets(const std::string& second) {
@@ -36,7 +36,8 @@ scene::Ask two_targets(const std::string& second) {
 
 }  // namespace
 
-TEST_CASE("a row does not say again what is read on its card on the table, unless that tells it from another") {
+TEST_CASE(
+    "a row does not say again what is read on its card on the table, unless that tells it from another") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const scene::Ask other = two_targets("The Flour Rat");
     const Choosing choosing(other);
