@@ -229,11 +229,17 @@ class Deckbuilder final : public RuleSet, public Adds {
         const SeatId before = trial.rules.area_of(card);
         return attack_value(trial.rules, card, before != SeatId::none ? before : trial.rules.active_seat());
     }
-    std::optional<Odds> odds(const Question& question, const Option& option, const Table& table,
-                             const Settings& settings, Hooks& looking) const override {
-        if (question.seat == SeatId::none || option.object.kind() != RefKind::card) return std::nullopt;
-        Trial trial(table, settings, looking, content_);
-        return odds_of(trial.rules, question, option);
+    std::vector<std::optional<Odds>> odds(const Question& question, const Table& table,
+                                          const Settings& settings, Hooks& looking) const override {
+        if (question.seat == SeatId::none) return {};
+        std::vector<std::optional<Odds>> all;
+        for (const Option& option : question.options) {
+            std::optional<Odds>& odds = all.emplace_back();
+            if (option.object.kind() != RefKind::card) continue;
+            Trial trial(table, settings, looking, content_);
+            odds = odds_of(trial.rules, question, option);
+        }
+        return all;
     }
     std::vector<int> steps(DefId definition) const override {
         if (is_beside(definition) || !content_.is(definition, DefKind::hero)) return {};

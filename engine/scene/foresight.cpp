@@ -1,6 +1,15 @@
 #include "scene/foresight.h"
 
+#include "play/companions/determinize.h"
+
+#include <cstdint>
+
 namespace tankard::scene {
+namespace {
+
+constexpr std::uint64_t kGuess = 1;  ///< how what is hidden lies, for who looks ahead
+
+}  // namespace
 
 template <typename Asks>
 auto Foresight::ask(const campaign::State& state, const Asks& asks) const {
@@ -26,10 +35,15 @@ Sum Foresight::added(Name fact, CardId card, const campaign::State& state) const
     });
 }
 
-std::optional<Odds> Foresight::odds(const Question& question, const Option& option,
-                                    const campaign::State& state) const {
+std::vector<std::optional<Odds>> Foresight::odds(const Question& question,
+                                                 const campaign::State& state) const {
     return ask(state, [&](const Adds& adds, const Settings& settings, Hooks& looking) {
-        return adds.odds(question, option, state.table, settings, looking);
+        const RuleSet& rules = library_->rules();
+        if (!adds.has_odds()) return std::vector<std::optional<Odds>>();
+        if (!rules.is_scripted()) return adds.odds(question, state.table, settings, looking);
+        Table known = state.table;
+        play::determinize(known, rules, question, rules.open_hands(settings), kGuess);
+        return adds.odds(question, known, settings, looking);
     });
 }
 

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace tankard::scene {
 
@@ -18,9 +19,9 @@ class Foresight {
     /// What a fact of a card comes to now. No parts: its rules tell nothing, or a script failed, which is
     /// told where that happens.
     Sum added(Name fact, CardId card, const campaign::State& state) const;
-    /// What an option of a question would come to; the same holds for nothing.
-    std::optional<Odds> odds(const Question& question, const Option& option,
-                             const campaign::State& state) const;
+    /// What each option of a question would come to, for who is asked: rules that are scripts see none of
+    /// what that seat may not know. An empty list as above.
+    std::vector<std::optional<Odds>> odds(const Question& question, const campaign::State& state) const;
 
  private:
     template <typename Asks>

@@ -120,7 +120,7 @@ struct Choice {
     int limit = 0;                ///< distribute, record: the most for this one
     std::uint8_t group = 0;       ///< choose_some with groups: one of each but 0
     SeatId seat = SeatId::none;   ///< an interjection of this seat
-    std::optional<Odds> odds{};   ///< what its die may come to; nothing: that is not known, or it throws none
+    std::optional<Odds> odds{};   ///< what it may come to; nothing: that is not known
 };
 
 struct Refused {

@@ -574,10 +574,11 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     const Value& layout = library_->layout();
     const Value& explained = layout.at("explained");
     const bool differ = differ_in_target(question);
+    std::vector<Words::Said> all_said = words_->said(question, state);
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const Option& option = question.options[i];
         Choice choice;
-        Words::Said said = words_->said(question, i, state);
+        Words::Said& said = all_said[i];
         choice.label = std::move(said.label);
         choice.title = std::move(said.title);
         choice.consequence = std::move(said.rest);

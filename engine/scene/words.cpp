@@ -22,6 +22,7 @@ namespace {
 const Name card_slot = intern("card");
 const Name target_slot = intern("target");
 const Name number_slot = intern("n");
+const Name total_slot = intern("total");
 const Name hero_slot = intern("hero");
 const Name most_slot = intern("most");
 
@@ -56,6 +57,13 @@ std::vector<Slot> named(const Event& event) {
 /// The text of a reason: rule sets in Lua leave its "why." out, as they do with "ask." and "do.".
 Name reason_key(Name reason) {
     return reason.text().starts_with("why.") ? reason : intern("why." + std::string(reason.text()));
+}
+
+/// Of a text that goes on from what an option says: no sentence begins.
+std::string going_on(std::string said) {
+    if (!said.empty())
+        said.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(said.front())));
+    return said;
 }
 
 /// Whether the same can be done with what is somebody else's.
@@ -298,7 +306,7 @@ std::vector<Words::Remark> Words::remarks(const Question& question, const Option
                                           const std::string& said, const std::optional<Odds>& odds,
                                           const campaign::State& state) const {
     std::vector<Remark> all;
-    if (const std::string told = this->odds(odds, option, state); !told.empty())
+    for (const std::string& told : this->odds(odds, option, state))
         all.push_back({fmt::format("({})", told)});
     const Ref about = option.target.kind() == RefKind::card ? option.target : option.object;
     std::vector<Fact> facts;
@@ -333,22 +341,56 @@ std::vector<Words::Remark> Words::remarks(const Question& question, const Option
     return all;
 }
 
-std::string Words::odds(const std::optional<Odds>& odds, const Option& option,
-                        const campaign::State& state) const {
+std::vector<std::string> Words::odds(const std::optional<Odds>& odds, const Option& option,
+                                     const campaign::State& state) const {
+    std::vector<std::string> all;
     // A save has the texts with which it began.
-    if (!odds || !language_->has(intern("ui.odds.falls"))) return "";
-    const std::string_view key = odds->falls_from > 0        ? "odds.falls"
-                                 : odds->most == 0           ? "odds.nothing"
-                                 : odds->least == odds->most ? "odds.takes"
-                                                             : "odds.takes_from";
+    const auto has = [&](const char* key) { return language_->has(intern(key)); };
+    if (!odds) return all;
     const Ref whom = odds->target == option.target ? Ref() : odds->target;
-    std::string said = ui(key,
-                          {{number_slot, Ref::number(odds->falls_from > 0 ? odds->falls_from : odds->least)},
-                           {most_slot, Ref::number(odds->most)},
-                           {target_slot, whom}},
-                          state);
-    if (!whom && !said.empty())  // it goes on from what the option says: no sentence begins
-        said.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(said.front())));
+    if (odds->harm && has("ui.odds.falls")) all.push_back(harm(*odds->harm, whom, state));
+    if (odds->needed && has("ui.odds.needs")) {
+        const Needed& needed = *odds->needed;
+        all.push_back(going_on(
+            ui(needed.least <= 0  ? "odds.sure"
+               : needed.is_vain() ? "odds.vain"
+                                  : "odds.needs",
+               {{number_slot, Ref::number(needed.least)}, {most_slot, Ref::number(needed.dice)}}, state)));
+    }
+    if (odds->blow && has("ui.odds.hits")) all.push_back(blow(*odds->blow, state));
+    return all;
+}
+
+std::string Words::harm(const Harm& harm, Ref whom, const campaign::State& state) const {
+    const std::string key = harm.falls_from > 0       ? "odds.falls"
+                            : harm.most == 0          ? "odds.nothing"
+                            : harm.least == harm.most ? "odds.takes"
+                                                      : "odds.takes_from";
+    const Slot slots[] = {{number_slot, Ref::number(harm.falls_from > 0 ? harm.falls_from : harm.least)},
+                          {most_slot, Ref::number(harm.most)},
+                          {target_slot, whom}};
+    // A rule set may have words of its own for it, without the name.
+    const Name own = intern(key);
+    if (language_->has(own)) return going_on(say(own, slots, state));
+    const std::string said = say(intern("ui." + key), slots, state);
+    return whom ? said : going_on(said);
+}
+
+std::string Words::blow(const Blow& blow, const campaign::State& state) const {
+    const bool compared = blow.strength != 0 || blow.against != 0;
+    std::string said = blow.if_missed ? going_on(ui("odds.failing")) + " " : "";
+    said += going_on(ui(!compared   ? "odds.strikes"
+                        : blow.hits ? "odds.hits"
+                                    : "odds.misses",
+                        {{number_slot, Ref::number(blow.strength)}, {total_slot, Ref::number(blow.against)}},
+                        state));
+    if (!blow.hits) return said;
+    static const Name costs = intern("odds.costs");
+    static const Name deadly = intern("odds.deadly");
+    const Slot number[] = {{number_slot, Ref::number(blow.costs)}};
+    if (blow.costs > 0 && language_->has(costs)) said += ", " + going_on(say(costs, number, state));
+    if (blow.more) said += " " + going_on(ui("odds.more"));
+    if (blow.deadly && language_->has(deadly)) said += ": " + going_on(say(deadly, number, state));
     return said;
 }
 
@@ -388,8 +430,22 @@ std::string Words::where_of_equals(const Question& question, const Option& optio
 }
 
 Words::Said Words::said(const Question& question, std::size_t index, const campaign::State& state) const {
+    const std::vector<std::optional<Odds>> odds = foresight_.odds(question, state);
+    return said(question, index, odds.empty() ? std::nullopt : odds[index], state);
+}
+
+std::vector<Words::Said> Words::said(const Question& question, const campaign::State& state) const {
+    const std::vector<std::optional<Odds>> odds = foresight_.odds(question, state);
+    std::vector<Said> all;
+    for (std::size_t index = 0; index < question.options.size(); ++index)
+        all.push_back(said(question, index, odds.empty() ? std::nullopt : odds[index], state));
+    return all;
+}
+
+Words::Said Words::said(const Question& question, std::size_t index, std::optional<Odds> odds,
+                        const campaign::State& state) const {
     const Option& option = question.options[index];
-    Said said{.odds = foresight_.odds(question, option, state)};
+    Said said{.odds = odds};
     said.title = doing(option.verb, option.object, option.target, option.number, own(question, state), "do",
                        question.slots);
     said.label = said.title;

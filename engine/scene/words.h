@@ -69,7 +69,7 @@ class Words {
     /// What is better known before this option is chosen; empty if nothing is.
     std::string caution(const Question& question, std::size_t option, const campaign::State& state) const;
     /// What an option says: all of it; in two, what is done and what of it matters (facts of its card, whose
-    /// it is), joined by dots; and what its die may come to, where the rules can tell.
+    /// it is), joined by dots; and what it may come to, where the rules can tell.
     struct Said {
         std::string label{};
         std::string title{};
@@ -78,6 +78,8 @@ class Words {
         std::optional<Odds> odds{};
     };
     Said said(const Question& question, std::size_t index, const campaign::State& state) const;
+    /// The same of every option.
+    std::vector<Said> said(const Question& question, const campaign::State& state) const;
     std::string option(const Question& question, std::size_t index, const campaign::State& state) const {
         return said(question, index, state).label;
     }
@@ -130,10 +132,14 @@ class Words {
     void count_in(Name fact, const Value& with, std::vector<Told>& all) const;
     /// Whether a fact is one that is added to a die (layout.lua, `sums`).
     bool is_added(Name fact) const;
-    /// "falls on 4+", "the Flour Rat takes 0 to 3": what an option's die may come to; whom it strikes only if
-    /// the option does not name it. Empty: nothing is known.
-    std::string odds(const std::optional<Odds>& odds, const Option& option,
-                     const campaign::State& state) const;
+    Said said(const Question& question, std::size_t index, std::optional<Odds> odds,
+              const campaign::State& state) const;
+    /// "falls on 4+", "the Flour Rat takes 0 to 3", "needs 14 on 4 dice", "it hits: 8 against 7": what an
+    /// option may come to, each apart; whom it strikes only if the option does not name it.
+    std::vector<std::string> odds(const std::optional<Odds>& odds, const Option& option,
+                                  const campaign::State& state) const;
+    std::string harm(const Harm& harm, Ref whom, const campaign::State& state) const;
+    std::string blow(const Blow& blow, const campaign::State& state) const;
     /// Names for whom it asks: own squares are but squares.
     play::Names own(const Question& question, const campaign::State& state) const;
     /// `asked`: further slots, of the question.

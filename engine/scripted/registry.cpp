@@ -171,6 +171,10 @@ void declare_game_hooks(Registry& r, const Declarations& declared) {
                                    Type::integer, true);
     prospects.range = kProspects;
     r.hook(std::move(prospects));
+    r.hook(game_hook(kGameHooks[forecast],
+                     "What options of a question would come to, by their places: "
+                     "{ [2] = { on = \"target\", dice = 3, needs = 14 } }.",
+                     {{"question", Type::question, false, "what is asked"}}, Type::value, true));
     HookInfo all_beats = game_hook(kGameHooks[beats],
                                    "Each plays one short step and returns the next one's name; nothing: the "
                                    "chapter has ended.",

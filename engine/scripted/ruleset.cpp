@@ -1,6 +1,8 @@
 #include "scripted/ruleset.h"
 
+#include "registry/adds.h"
 #include "scripted/declarations.h"
+#include "scripted/forecast.h"
 #include "scripted/match.h"
 #include "scripted/registry.h"
 #include "scripted/rules.h"
@@ -55,7 +57,7 @@ Value sheet_of(const Seating& seating) {
     return sheet;
 }
 
-class ScriptedRuleSet final : public RuleSet {
+class ScriptedRuleSet final : public RuleSet, public Adds {
  public:
     ScriptedRuleSet(std::string name, const Value& value, std::string file, Problems& problems) {
         rules_.name = std::move(name);
@@ -140,6 +142,23 @@ class ScriptedRuleSet final : public RuleSet {
         const Arg said = thinking.call(GameHook::evaluate, Ref::seat(seat));
         const auto* prospects = std::get_if<std::int64_t>(&said);
         return prospects != nullptr ? static_cast<std::int32_t>(*prospects) : kCertain / 2;
+    }
+
+    Sum added(Name, const Table&, CardId, const Settings&, Hooks&) const override { return {}; }
+    bool has_odds() const override { return rules_.content.forecast; }
+    std::vector<std::optional<Odds>> odds(const Question& question, const Table& table, const Settings&,
+                                          Hooks& looking) const override {
+        if (!has_odds()) return {};
+        Thinking thinking(rules_, table, looking);
+        const Arg said = thinking.call(GameHook::forecast, Questions(&question, 1));
+        const auto* told = std::get_if<Value>(&said);
+        if (told == nullptr || told->is_nil()) return {};
+        std::vector<std::optional<Odds>> all;
+        if (const std::string wrong = read_forecasts(*told, question, all); !wrong.empty())
+            looking.refuse(
+                rules_.content.game, GameHook::forecast,
+                fmt::format("the forecast of the question '{}' {}", question.prompt.text(), wrong));
+        return all;
     }
 
     std::string misfit(const Table& table) const override;

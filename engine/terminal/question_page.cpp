@@ -63,8 +63,8 @@ class Columns {
 
 void TerminalFrontEnd::number_options(const Question& question, const campaign::State& state) {
     said_.clear();
-    for (std::size_t i = 0; i < question.options.size(); ++i)
-        said_.push_back(words().option(question, i, state));
+    for (scene::Words::Said& said : words().said(question, state))
+        said_.push_back(std::move(said.label));
     rows_ = rows(question, state, said_);
 }
 

@@ -4,6 +4,7 @@
 #include "script/problem_line.h"
 #include "script/syntax.h"
 #include "text/visible.h"
+#include "workshop/check_forecasts.h"
 #include "workshop/check_layout.h"
 #include "workshop/check_story.h"
 #include "workshop/check_texts.h"
@@ -190,6 +191,7 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
         check_names(*each, mine, findings);
         check_texts(*each, mine, findings);
         check_layout(*each, findings);
+        check_forecasts(*each, findings);
         check_tested(*each, scenarios, findings);
     }
     check_scenario_files(scenarios, findings);

@@ -582,6 +582,7 @@ function story:winners() end
 ---@field discharge? fun(game: game, seat: hero): any? What a hero takes along: { section = {}, purse = 2, titles = {}, scars = 0 }.
 ---@field advise? fun(game: game, question: table): any? A score for each option of a question, for companions.
 ---@field evaluate? fun(game: game, seat: hero): integer? How well a seat stands, from 0 to 10000.
+---@field forecast? fun(game: game, question: table): any? What options of a question would come to, by their places: { [2] = { on = "target", dice = 3, needs = 14 } }.
 ---@field beats? fun(game: game): string? Each plays one short step and returns the next one's name; nothing: the chapter has ended.
 ---@field verbs? fun(self: card) The verbs that rules.lua declares.
 ---@field when? { verbs?: { self?: table } } What must be so for a hook to be called.

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -26,13 +27,15 @@ class Witness {
     void asked(const Question& question, const campaign::State& state) {
         aimed_.clear();
         alone_.clear();
-        for (const Option& option : question.options)
-            if (const std::optional<Odds> odds = foresight_.odds(question, option, state)) {
-                if (option.target)
-                    aimed_[{option.object.bits(), option.target.bits()}] = *odds;
-                else
-                    alone_[{option.verb, option.object.bits()}] = *odds;
-            }
+        const std::vector<std::optional<Odds>> all = foresight_.odds(question, state);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (!all[i]) continue;
+            const Option& option = question.options[i];
+            if (option.target)
+                aimed_[{option.object.bits(), option.target.bits()}] = *all[i];
+            else
+                alone_[{option.verb, option.object.bits()}] = *all[i];
+        }
     }
 
     void heard(const Event& event) {
@@ -60,9 +63,11 @@ class Witness {
         CHECK(odds->target == monster);
         const int hurt = unhurt ? 0 : static_cast<int>(slot("n").as_number());
         const bool falls = !unhurt && slot("total").as_number() == 0;
-        CHECK(falls == (odds->falls_from > 0 && roll_ >= odds->falls_from));
-        CHECK(hurt <= odds->most);
-        if (!falls) CHECK(hurt >= odds->least);
+        REQUIRE(odds->harm);
+        const Harm& harm = *odds->harm;
+        CHECK(falls == (harm.falls_from > 0 && roll_ >= harm.falls_from));
+        CHECK(hurt <= harm.most);
+        if (!falls) CHECK(hurt >= harm.least);
         (falls ? fell : stood) += 1;
     }
 

@@ -68,10 +68,10 @@ std::optional<Odds> odds_of(Rules& rules, const Question& question, const Option
         return past_protection(rules, strike.target, std::max(0, face + strike.value.total()),
                                strike.element);
     };
-    Odds odds{rules.ref(strike.target), dealt(1), dealt(kSides), 0};
+    Harm harm{dealt(1), dealt(kSides), 0};
     for (int face = kSides; face >= 1 && dealt(face) >= rules.life_left(strike.target); --face)
-        odds.falls_from = face;
-    return odds;
+        harm.falls_from = face;
+    return Odds{.target = rules.ref(strike.target), .harm = harm};
 }
 
 }  // namespace tankard::deckbuilder

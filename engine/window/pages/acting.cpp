@@ -231,22 +231,44 @@ class Acting {
         }
     }
 
-    /// What is about to be thrown, on whom it is thrown at: of all who may be chosen now, and of the answer
-    /// that is pointed at.
+    /// What the answer that is pointed at would come to, on whom it is about; of the others what is thrown at
+    /// one who is chosen by it, and what is the same whichever is chosen.
     void odds() {
         if (view_.ask == nullptr) return;
         const std::vector<scene::Choice>& choices = view_.ask->choices;
-        for (std::size_t i = 0; i < choices.size(); ++i) {
-            const scene::Choice& choice = choices[i];
-            if (!choice.odds || (choice.target != choice.odds->target && view_.pointed != i)) continue;
-            const Piece* card = card_of(choice.odds->target.as_card());
-            if (card == nullptr) continue;
-            if (std::optional<Piece> plate = odds_plate(ruler_, *choice.odds, *card);
-                plate && !meets(taken(plate->box, 1), plate->box)) {
-                plate->layer = 1;
-                page_.pieces.push_back(*std::move(plate));
-            }
-        }
+        if (view_.pointed && *view_.pointed < choices.size()) odds(choices[*view_.pointed], true);
+        for (const scene::Choice& choice : choices)
+            odds(choice, false);
+    }
+
+    void odds(const scene::Choice& choice, bool pointed) {
+        const Piece* card = choice.odds ? card_of(choice.odds->target.as_card()) : nullptr;
+        if (card == nullptr) return;
+        const Odds& told = *choice.odds;
+        const bool chosen = pointed || choice.target == told.target;
+        std::optional<Piece> thrown, struck;
+        if (chosen || (told.needed && all_say(&Odds::needed, told))) thrown = odds_plate(ruler_, told, *card);
+        if (told.blow && (chosen || all_say(&Odds::blow, told)))
+            struck = blow_plate(ruler_, *told.blow, *card);
+        over_the_table(std::move(thrown));
+        over_the_table(std::move(struck));
+    }
+
+    /// Whether all choices that say this of its target say the same.
+    template <typename Part>
+    bool all_say(Part Odds::*part, const Odds& told) const {
+        const std::vector<scene::Choice>& choices = view_.ask->choices;
+        return std::all_of(choices.begin(), choices.end(), [&](const scene::Choice& other) {
+            return !other.odds || other.odds->target != told.target || !((*other.odds).*part) ||
+                   (*other.odds).*part == told.*part;
+        });
+    }
+
+    /// Unless another plate is there.
+    void over_the_table(std::optional<Piece> plate) {
+        if (!plate || meets(taken(plate->box, 1), plate->box)) return;
+        plate->layer = 1;
+        page_.pieces.push_back(*std::move(plate));
     }
 
     /// What the throw comes to and what it must reach, if the question says so (layout.lua, `scores`).

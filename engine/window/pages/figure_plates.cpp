@@ -71,11 +71,23 @@ void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
 }
 
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {
-    const bool falls = odds.falls_from > 0;
+    if (!odds.harm && !odds.needed) return std::nullopt;
+    const int from = odds.needed ? std::max(0, odds.needed->least) : odds.harm->falls_from;
+    const bool throws = odds.needed || from > 0;
+    const bool falls = throws && !(odds.needed && odds.needed->is_vain());
     const std::string words =
-        falls ? fmt::format("{}+", odds.falls_from) : scene::Words::range(odds.least, odds.most);
-    const std::string drawing = text::read_figures(falls ? "death-skull" : "drop").letters;
+        throws ? fmt::format("{}+", from) : scene::Words::range(odds.harm->least, odds.harm->most);
+    const std::string drawing = text::read_figures(throws ? "death-skull" : "drop").letters;
     return plate(ruler, card, drawing, words, falls ? "leaf" : "iron", Foot::other);
+}
+
+std::optional<Piece> blow_plate(const Ruler& ruler, const Blow& blow, const Piece& card) {
+    const std::string costs = blow.costs > 0 || blow.more
+                                  ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
+                                  : fmt::format("{}:{}", blow.strength, blow.against);
+    const char* drawing = !blow.hits ? "shield" : blow.deadly ? "death-skull" : "broken-heart";
+    return plate(ruler, card, text::read_figures(drawing).letters, blow.hits ? costs : "0",
+                 blow.hits ? "blood" : "iron", Foot::words);
 }
 
 }  // namespace tankard::window

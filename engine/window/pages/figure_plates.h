@@ -14,8 +14,13 @@ namespace tankard::window {
 /// the side where its words begin. Nothing for who threatens nobody, or has no room for it.
 void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
 
-/// What a die that is about to be thrown at that card has to show for it to fall, "4+", else the damage that
-/// it would take, "0–3"; at the other foot, over the table. Nothing where add_threat has no room either.
+/// What dice that are about to be thrown at that card have to show for it to fall, "4+", else the damage that
+/// it would take, "0–3"; at the other foot, over the table. Nothing where add_threat has no room either, or
+/// if nothing is thrown.
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card);
+
+/// What the card's blow would cost, or that it misses; over the table, where its threat stands. Nothing where
+/// add_threat has no room.
+std::optional<Piece> blow_plate(const Ruler& ruler, const Blow& blow, const Piece& card);
 
 }  // namespace tankard::window

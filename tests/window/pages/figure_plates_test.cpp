@@ -113,7 +113,8 @@ TEST_CASE("whom a blow may be aimed at wears what its die has to show") {
         });
         const Page page = page_of(here, code);
         for (const scene::Choice& choice : here.ask.choices) {
-            const Odds& odds = *choice.odds;
+            REQUIRE(choice.odds->harm);
+            const Harm& odds = *choice.odds->harm;
             const std::string wanted = odds.falls_from > 0 ? fmt::format("{}+", odds.falls_from)
                                        : odds.least == odds.most
                                            ? fmt::format("{}", odds.most)
