@@ -319,6 +319,7 @@ function zone:has(id) end
 ---@field promo boolean left out where the setting promos is off
 ---@field rolls boolean an attack roll comes first
 ---@field seals boolean no abilities that cost tokens
+---@field spares boolean who is hit by it does not die tonight
 ---@field stake integer the most that may be bet on killing it
 ---@field sting integer for companions: its special Damage, in tenths of a gold coin
 ---@field suits any heroes of campaigns who would play this one
@@ -583,6 +584,7 @@ function story:winners() end
 ---@field discharge? fun(game: game, seat: hero): any? What a hero takes along: { section = {}, purse = 2, titles = {}, scars = 0 }.
 ---@field advise? fun(game: game, question: table): any? A score for each option of a question, for companions.
 ---@field evaluate? fun(game: game, seat: hero): integer? How well a seat stands, from 0 to 10000.
+---@field forecast? fun(game: game, question: table): any? What options of a question would come to, by their places: { [2] = { on = "target", dice = 3, needs = 14 } }.
 ---@field beats? fun(game: game): string? Each plays one short step and returns the next one's name; nothing: the chapter has ended.
 ---@field verbs? fun(self: card) The verbs that rules.lua declares.
 ---@field when? { verbs?: { self?: table } } What must be so for a hook to be called.
@@ -674,14 +676,16 @@ function modifier(fields) end
 ---@field prize? integer gold of its Treasure
 ---@field promo? boolean left out where the setting promos is off
 ---@field seals? boolean no abilities that cost tokens
+---@field spares? boolean who is hit by it does not die tonight
 ---@field stake? integer the most that may be bet on killing it
 ---@field sting? integer for companions: its special Damage, in tenths of a gold coin
 ---@field toll? "none"|"gold"|"weapon" what skips it: 1 gold or a weapon token
 ---@field own_defence? fun(self: card, game: game, hero: card, defence: integer): integer? A Defence that is not printed.
+---@field own_harm? fun(self: card, game: game, hero: card, wounds: integer): integer? Wounds that are not printed, for who has so many.
 ---@field on_treasure? fun(self: card, game: game, hero: card): integer? Special Treasure; returns further gold.
 ---@field on_late_treasure? fun(self: card, game: game, hero: card) Special Treasure that comes after the Damage.
 ---@field on_damage? fun(self: card, game: game, hero: card) Special Damage, each time that the Damage is dealt.
----@field when? { own_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, on_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_late_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_damage?: { self?: table, game?: table, hero?: "self"|table } } What must be so for a hook to be called.
+---@field when? { own_defence?: { self?: table, game?: table, hero?: "self"|table, defence?: integer|integer[] }, own_harm?: { self?: table, game?: table, hero?: "self"|table, wounds?: integer|integer[] }, on_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_late_treasure?: { self?: table, game?: table, hero?: "self"|table }, on_damage?: { self?: table, game?: table, hero?: "self"|table } } What must be so for a hook to be called.
 
 ---Something that wants to be left alone, with gold.
 ---@param fields monster_fields

@@ -5,6 +5,7 @@ local fight = use "gauntlet/lib/fight"
 local night = use "gauntlet/lib/night"
 local verbs = use "gauntlet/lib/verbs"
 local companion = use "gauntlet/lib/companion"
+local forecast = use "gauntlet/lib/forecast"
 
 local beats = {}
 for _, part in ipairs { tavern, road, fight, night } do
@@ -60,4 +61,5 @@ return game {
 
   advise = companion.advise,
   evaluate = companion.evaluate,
+  forecast = forecast.of,
 }

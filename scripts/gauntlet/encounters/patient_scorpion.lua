@@ -5,6 +5,7 @@ return monster {
   harm = 2,
   prize = 3,
   sting = -8,
+  spares = true,
 
   on_damage = function(self, game, hero)
     hero.spared = 2

@@ -6,7 +6,5 @@ return monster {
   prize = 1,
   sting = 25,
 
-  on_damage = function(self, game, hero)
-    if hero.wounds < 2 then hero:wound(2) end
-  end,
+  own_harm = function(self, game, hero, wounds) return wounds < 2 and 2 or 0 end,
 }

@@ -6,7 +6,5 @@ return monster {
   prize = 4,
   sting = 30,
 
-  on_damage = function(self, game, hero)
-    hero:wound(hero.wounds >= 2 and 2 or 1)
-  end,
+  own_harm = function(self, game, hero, wounds) return wounds >= 2 and 2 or 1 end,
 }

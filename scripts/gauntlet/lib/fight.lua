@@ -281,7 +281,7 @@ local function damage(card, game, foe)
   if card.softened == 1 then return verbs.wound(card, game, 1) end    -- GF-105, GFQ-12
   local _, times = hero.foe_extras(card, game, foe)
   for _ = 1, times do
-    verbs.wound(card, game, foe.harm)
+    verbs.wound(card, game, hero.harm(foe, card, card.wounds))
     foe:call("on_damage", card)
   end
 end

@@ -1,5 +1,6 @@
 -- What a hero is made of, and its numbers: class card, weapons and boasts lie in one seat's area and have the same number of a
--- pair. "hero" is always the class card. Nothing here changes anything.
+-- pair. "hero" is always the class card. Nothing here changes anything. `fresh`: as it will be when a fight begins ("fight"), or a
+-- turn and its fight ("turn"): what lasts no longer is still on the card then, and does not count.
 local hero = {}
 
 function hero.weapons(card) return card:alike("pair", "kind", "weapon") end
@@ -36,9 +37,9 @@ function hero.classes(card, game)
 end
 
 --- The cards that act on a hero by themselves, in this order: classes, weapons, boasts (none while they are ignored, GF-125).
-function hero.bearers(card, game)
+function hero.bearers(card, game, fresh)
   local own = card:alike "pair"    -- weapons, boasts, and the class card itself at the end
-  local sober = card.sober == 1
+  local sober = card.sober == 1 and fresh ~= "turn"
   if not sober and not card.echoes then
     table.insert(own, 1, table.remove(own))
     return own
@@ -68,14 +69,17 @@ function hero.happens(card, game, hook, ...)
 end
 
 --- GF-49.
-function hero.defence(card, game, bearers)
-  local sum = card.defence + card.bonus_defence - card.lost_defence + card.turn_defence
+function hero.defence(card, game, bearers, fresh)
+  local sum = card.defence + card.bonus_defence - card.lost_defence
+  if fresh ~= "turn" then sum = sum + card.turn_defence end
   return (game:fold("modify_defence", bearers or hero.bearers(card, game), sum, card))
 end
 
 --- How many dice a weapon gives the hero now; never below 0 (GF-50).
-function hero.dice(card, game, weapon, bearers)
-  local sum = weapon.dice + card.bonus_dice - card.lost_dice + card.turn_dice + card.fight_dice
+function hero.dice(card, game, weapon, bearers, fresh)
+  local sum = weapon.dice + card.bonus_dice - card.lost_dice
+  if fresh ~= "turn" then sum = sum + card.turn_dice end
+  if not fresh then sum = sum + card.fight_dice end
   return math.max(0, (game:fold("modify_dice", bearers or hero.bearers(card, game), sum, card)))
 end
 
@@ -95,22 +99,26 @@ local function folded(game, hook, bearers, sum, card, parts)
   return whole
 end
 
---- GF-48: what the dice come to with everything; `faces` is a list. With `parts` also what they count alone, and there by name
+--- GF-48: the Attack that dice come to which count so much; 0: that of a roll which is fixed, if it is. With `parts` there by name
 --- what is added to that.
+function hero.attack_of(card, game, counted, bearers, parts, fresh)
+  local fixed, raised, doubled = card.fixed_roll, card.fight_attack, card.doubled
+  if fresh then fixed, raised, doubled = 0, 0, 0 end
+  local sum = fixed > 0 and fixed or folded(game, "modify_sum", bearers, counted, card, parts)
+  note(parts, "bonus_attack", card.bonus_attack)
+  note(parts, "fight_attack", raised)
+  sum = math.max(0, folded(game, "modify_attack", bearers, sum + card.bonus_attack + raised, card, parts))
+  note(parts, "doubled", sum * doubled)
+  return sum * (1 + doubled)
+end
+
+--- What the dice come to with everything, and what they count alone; `faces` is a list.
 function hero.attack(card, game, faces, bearers, parts)
   if card.tired == 1 then return 0, 0 end
   bearers = bearers or hero.bearers(card, game)
   local counted = card.fixed_roll
-  local sum = counted
-  if sum == 0 then
-    counted = hero.counted(game, bearers, card, faces)
-    sum = folded(game, "modify_sum", bearers, counted, card, parts)
-  end
-  note(parts, "bonus_attack", card.bonus_attack)
-  note(parts, "fight_attack", card.fight_attack)
-  sum = math.max(0, folded(game, "modify_attack", bearers, sum + card.bonus_attack + card.fight_attack, card, parts))
-  note(parts, "doubled", sum * card.doubled)
-  return sum * (1 + card.doubled), counted
+  if counted == 0 then counted = hero.counted(game, bearers, card, faces) end
+  return hero.attack_of(card, game, counted, bearers, parts), counted
 end
 
 local function zone_of(card, game)
@@ -123,7 +131,7 @@ function hero.foe(card, game) return zone_of(card, game).top end
 
 --- Attack and Defence of the hero's monster: printed, then modifiers, then exchanged (GF-78). Whoever knows what the hero faces
 --- may say so, here and below.
-function hero.foe_numbers(card, game, foe)
+function hero.foe_numbers(card, game, foe, fresh)
   foe = foe or hero.foe(card, game)
   local zone = foe.zone
   local attack, defence = foe.attack, foe.defence
@@ -136,13 +144,13 @@ function hero.foe_numbers(card, game, foe)
       end
     end
   end
-  if card.swapped == 1 then return defence, attack end
+  if card.swapped == 1 and not fresh then return defence, attack end
   return attack, defence
 end
 
 --- Gold that modifiers add, and how many times the Damage is dealt (GF-75, GF-77).
-function hero.foe_extras(card, game, foe)
-  local gold, times = 0, math.max(1, card.cursed)
+function hero.foe_extras(card, game, foe, fresh)
+  local gold, times = 0, math.max(1, fresh == "turn" and card.curse or card.cursed)
   local zone = foe and foe.zone or zone_of(card, game)
   if zone.count > 1 then
     for _, modifier in ipairs(zone:cards()) do
@@ -154,6 +162,9 @@ function hero.foe_extras(card, game, foe)
   end
   return gold, times
 end
+
+--- The wounds of a monster's Damage, dealt once to a hero that has so many.
+function hero.harm(foe, card, wounds) return foe:call("own_harm", card, wounds) or foe.harm end
 
 function hero.fights_monster(card, game, foe)
   foe = foe or hero.foe(card, game)

@@ -97,6 +97,12 @@ return {
     once = "Once a fight.",
   },
 
+  -- What an answer would come to.
+  odds = {
+    costs = "{n|one=a wound|other={n} wounds}",
+    deadly = "dead tonight, unless something heals",
+  },
+
   log = {
     first = "{who} decides first.",
     taken = "{who} takes {the:hero}.",

@@ -98,6 +98,12 @@ return {
     once = "Una volta per combattimento.",
   },
 
+  -- Che cosa porterebbe una risposta.
+  odds = {
+    costs = "{n|one=una ferita|other={n} ferite}",
+    deadly = "stanotte si muore, se nulla guarisce",
+  },
+
   log = {
     first = "La prima parola è di {who}.",
     taken = "{who} prende {the:hero}.",

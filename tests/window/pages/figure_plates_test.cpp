@@ -44,6 +44,11 @@ std::string worn(const Page& page, CardId card) {
     return {};
 }
 
+play::Library gauntlet() {
+    save::DiskFiles files;
+    return {play::read_content(files, source_folder(), "gauntlet"), "gauntlet"};
+}
+
 scene::Words words_of(play::Library& library) { return scene::Words(library, "en"); }
 
 }  // namespace
@@ -154,4 +159,38 @@ TEST_CASE("the odds of the only one who can be struck are seen once its answer i
     };
     CHECK(plates(std::nullopt) == 0);
     CHECK(plates(0) == 1);
+}
+
+TEST_CASE(
+    "what whoever is faced will do, and what the dice need, stands at its feet if every answer says so") {
+    play::Library library = gauntlet();
+    for (const bool hits : {true, false}) {
+        const Situation here = find_in(library, 3, 7, "en", [&](const auto&, const auto& ask) {
+            return ask.question.prompt == intern("ready") && ask.choices.size() > 1 &&
+                   ask.choices.back().odds && ask.choices.back().odds->needed &&
+                   ask.choices.back().odds->blow && ask.choices.back().odds->blow->hits == hits &&
+                   !ask.choices.back().odds->needed->is_vain() &&
+                   std::all_of(ask.choices.begin(), ask.choices.end() - 1,
+                               [](const scene::Choice& choice) { return !choice.odds; });
+        });
+        const Odds& odds = *here.ask.choices.back().odds;
+        const Page page = page_of(here, "en");
+        const Piece* card = nullptr;
+        for (const Piece& piece : page.pieces)
+            if (piece.thing == index(odds.target.as_card()) + 1) card = &piece;
+        REQUIRE(card != nullptr);
+        const auto worn = [&](const std::string& words, const char* frame) {
+            return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                return piece.layer == 1 && card->box.holds(piece.box) && !piece.texts.empty() &&
+                       piece.texts.back().words == words && piece.shapes.front().frame == frame;
+            });
+        };
+        CHECK(worn(fmt::format("{}+", odds.needed->least), "leaf"));
+        const std::string costs = fmt::format("{}{}", odds.blow->costs, odds.blow->more ? "+" : "");
+        if (!hits)
+            CHECK(worn("0", "iron"));
+        else if (odds.blow->costs > 0 || odds.blow->more)
+            CHECK(worn(costs, "blood"));
+        CHECK(here.ask.choices.back().consequence.find("needs ") != std::string::npos);
+    }
 }
