@@ -6,6 +6,7 @@
 #include "fighter/rules/cleaning.h"
 #include "fighter/rules/combat.h"
 #include "fighter/rules/equipment.h"
+#include "fighter/rules/forecast.h"
 #include "fighter/rules/misfit.h"
 #include "fighter/rules/movement.h"
 #include "fighter/rules/setup.h"
@@ -13,9 +14,11 @@
 #include "fighter/scripting/verbs.h"
 #include "fighter/state/facts.h"
 #include "fighter/state/ways.h"
+#include "registry/adds.h"
 #include "registry/section.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -63,7 +66,12 @@ class FighterMatch final : public Match {
     Verbs verbs_;
 };
 
-class Fighter final : public RuleSet, public Charted {
+/// A filter asks nobody.
+class Nobody final : public Answerer {
+    Answer answer(const Question& /*question*/, const Table& /*table*/) override { throw Abandon(); }
+};
+
+class Fighter final : public RuleSet, public Charted, public Adds {
  public:
     std::string_view name() const override { return "fighter"; }
     const Registry& registry() const override { return fighter::registry(); }
@@ -116,6 +124,20 @@ class Fighter final : public RuleSet, public Charted {
         return is_beside(definition) ? std::vector<Fact>() : facts_of(content_, definition);
     }
     std::vector<Chart> charts(const Table& table) const override { return charts_of(content_, table); }
+    Sum added(Name, const Table&, CardId, const Settings&, Hooks&) const override { return {}; }
+    std::vector<std::optional<Odds>> odds(const Question& question, const Table& table,
+                                          const Settings& settings, Hooks& looking) const override {
+        Table copy = table;
+        Nobody nobody;
+        Door door(nobody);
+        looking.begin_beat();
+        Rules rules({copy, door, looking, settings}, content_);
+        Verbs verbs(rules);
+        looking.attach(0, &verbs, &copy);
+        std::vector<std::optional<Odds>> all = forecast(rules, question);
+        looking.attach(0, nullptr, nullptr);
+        return all;
+    }
     SeatId leader(const Table& table) const override { return seat_at(table.get(fighter::leader)); }
     bool open_hands(const Settings&) const override { return true; }
 

@@ -25,6 +25,12 @@ Sum bonus_of(Rules& rules, SeatId hero, const Strike& strike) {
     return bonus;
 }
 
+/// DF-78, DF-175, DFQ-3
+int base_of(const Rules& rules, const Strike& strike) {
+    if (rules.monster().hard && !rules.silenced()) return 1;
+    return strike.ability.power == Power::aimed_shot ? kAimed : value_of(strike.place);
+}
+
 /// DF-128: a hit point for twice the damage. Also the last one (DFQ-13).
 int fury(Rules& rules, SeatId hero) {
     Question& question = rules.door.ask(Shape::confirm, hero, word::ask_fury);
@@ -81,8 +87,7 @@ void gloat(Rules& rules, SeatId hero) {
 
 void strike(Rules& rules, SeatId hero, const Strike& strike) {
     const Ability& ability = strike.ability;
-    int base = ability.power == Power::aimed_shot ? kAimed : value_of(strike.place);
-    if (rules.monster().hard && !rules.silenced()) base = 1;  // DF-175, DFQ-3
+    const int base = base_of(rules, strike);
     // An outright kill needs no fury.
     const int times = ability.power == Power::blind_fury && !strike.outright ? fury(rules, hero) : 1;
     Sum bonus = bonus_of(rules, hero, strike);
@@ -110,6 +115,11 @@ void suffer_miss(Rules& rules, SeatId hero, const Ability& ability, bool averted
         take_damage(rules, seat_at((number_of(hero) + i) % rules.table.seats()));
     gloat(rules, hero);
     notify(rules, Hook::on_miss, {Ref::seat(hero), rules.ref(rules.enemy())});
+}
+
+int plain_damage(Rules& rules, SeatId hero, Spot place) {
+    const Strike plain{.place = place};
+    return std::max(0, base_of(rules, plain) + bonus_of(rules, hero, plain).total());
 }
 
 int miss_damage(const Rules& rules, SeatId hero) {

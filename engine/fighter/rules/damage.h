@@ -20,6 +20,8 @@ struct Strike {
 void strike(Rules& rules, SeatId hero, const Strike& strike);
 /// DF-67, in its order.
 void suffer_miss(Rules& rules, SeatId hero, const Ability& ability, bool averted, int released);
+/// The damage of a hit there, without icon, weapon and item.
+int plain_damage(Rules& rules, SeatId hero, Spot place);
 /// What a miss would cost this hero: frog and armour taken off, nothing with a beer.
 int miss_damage(const Rules& rules, SeatId hero);
 

@@ -147,6 +147,15 @@ return {
     die_sworn_enemy = "Icon up: +{n} damage to it, even with a miss.",
   },
 
+  -- What an answer would come to.
+  odds = {
+    falls = "{n|1=falls to any hit|10=falls only to the centre|other=falls from ring {n} on}",
+    takes_from = "a hit takes {n} to {most}",
+    takes = "a hit takes {n}",
+    costs = "{n|one=one hit point|other={n} hit points}",
+    deadly = "out of the fight",
+  },
+
   log = {
     leads = "{hero} leads.",
     turn = "— Turn {n}: {hero} has the dice —",

@@ -147,6 +147,15 @@ return {
     die_sworn_enemy = "Icona in alto: {n|one=1 danno|other={n} danni} in più, anche se sbagli.",
   },
 
+  -- Che cosa porterebbe una risposta.
+  odds = {
+    falls = "{n|1=cade a ogni colpo a segno|10=cade solo al centro|other=cade dall'anello {n} in su}",
+    takes_from = "un colpo toglie da {n} a {most}",
+    takes = "un colpo toglie {n}",
+    costs = "{n|one=un punto ferita|other={n} punti ferita}",
+    deadly = "fuori dal combattimento",
+  },
+
   log = {
     leads = "Guida {hero}.",
     turn = "— Turno {n}: i dadi sono di {hero} —",
