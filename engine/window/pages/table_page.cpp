@@ -70,12 +70,20 @@ class Arranging {
     }
 
  private:
+    /// The ring, the picture or the medallion in the middle of somebody's place; else all of it.
+    Rect portrait_in(const Rect& place) const {
+        for (const Piece& piece : page_.pieces)
+            for (const Figure& figure : piece.shapes)
+                if (figure.look == Look::ring || figure.look == Look::scene || figure.look == Look::seal)
+                    if (figure.box.holds(place.x + place.w / 2, place.y + place.h / 2)) return figure.box;
+        return place;
+    }
     /// Who may be chosen is pressed on the portrait.
     void offer_seats() {
         for (const scene::Seat& seat : scene_.seats) {
             const std::size_t place = index(seat.id);
             if (place >= page_.seats.size() || !offering_.is_offered(Ref::seat(seat.id))) continue;
-            const Rect portrait = page_.seats[place];
+            const Rect portrait = portrait_in(page_.seats[place]);
             Block frame;
             offering_.put(frame, {.box = portrait, .thing = kSeatThing + place}, Ref::seat(seat.id), 0, 0);
             tankard::window::place(std::move(frame), {0, 0, page_.width, page_.height}, page_);

@@ -486,10 +486,10 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                  .entries = {{"To the tavern", "", "↵"}},
                  .field = std::string(180, 'w'),
                  .typing = true};
-    Dialog passage = passage_sheet({.title = "A Light in the Gallery",
-                                    .about = "Anna",
-                                    .picture = "lantern-flame stairs",
-                                    .paragraphs = {prose}},
+    Dialog passage = passage_sheet({"A Light in the Gallery",
+                                    "Anna",
+                                    play::test::library().picture(intern("09_light_in_the_gallery")),
+                                    {prose}},
                                    "Back to the table");
     for (Dialog* sheet : {&story, &list, &field, &passage})
         for (const Size& size : kSizes)
