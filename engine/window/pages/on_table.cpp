@@ -125,9 +125,14 @@ bool add_to_token(const Ruler& ruler, const Key& key, const Page& page, Piece& t
     std::optional<Piece> plate = plate_of(ruler, key, token.box);
     if (!plate) return false;
     move(*plate, token.box.x - plate->box.x, token.box.y - plate->box.y);
-    const bool written = std::any_of(token.texts.begin(), token.texts.end(), [&](const Text& text) {
-        return text.ink != Ink::figure && meet(text.box, plate->box);
-    });
+    const auto is_written_on = [&](const Piece& piece) {
+        return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+            return text.ink != Ink::figure && meet(text.box, plate->box);
+        });
+    };
+    const bool is_frame = token.shapes.empty();  // round what others have written on
+    const bool written =
+        is_frame ? std::any_of(page.pieces.begin(), page.pieces.end(), is_written_on) : is_written_on(token);
     if (written || is_covered(page, plate->box)) return false;
     token.shapes.push_back(plate->shapes.front());
     token.texts.push_back(plate->texts.front());
