@@ -170,6 +170,7 @@ struct Passage {
     std::string about;    ///< below it: whose it is; may be empty
     std::string picture;  ///< as of a face
     std::vector<std::string> paragraphs;
+    std::string frame{};  ///< a word for its look, as of a face
 };
 
 /// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).

@@ -132,7 +132,7 @@ std::optional<Passage> Stage::passage(const Event& told, const campaign::State& 
     const DefId def = def_in(told, word(library_->layout().at("passages"), told.name.text()), state);
     if (def == DefId::none) return std::nullopt;
     const Face face = this->face(def);
-    Passage made{.title = face.name, .picture = face.picture};
+    Passage made{.title = face.name, .picture = face.picture, .frame = face.frame};
     for (const MilestoneKind& kind : milestone_kinds(library_->layout())) {
         if (kind.told != told.name) continue;
         Milestone reached = milestone_of(kind, told, *words_, state);

@@ -268,11 +268,13 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     };
     told("readme_passage", {.title = text::capitalise(words.noun(intern("09_light_in_the_gallery"))),
                             .picture = library.picture(intern("09_light_in_the_gallery")),
-                            .paragraphs = {words.say(intern("gallery.reveal"))}});
+                            .paragraphs = {words.say(intern("gallery.reveal"))},
+                            .frame = "night"});
     told("readme_level", {.title = "Level 2!",
                           .about = "Thistle",
                           .picture = library.picture(intern("dwarf")),
-                          .paragraphs = {"Armour 2 at the start of each turn."}});
+                          .paragraphs = {"Armour 2 at the start of each turn."},
+                          .frame = library.colour(intern("dwarf"))});
 
     const Name boss = intern("sluice_warden");
     const scene::Entrance comes{text::capitalise(words.noun(boss)),

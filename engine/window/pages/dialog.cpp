@@ -107,7 +107,7 @@ class Writing {
         float y = box.y;
         if (!sheet_.picture.empty() && !tight_ && !staged_) {
             const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
-            picture(ruler_, piece, sheet_.picture, sheet_.ornament, "", {box.x, y, box.w, high});
+            picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, {box.x, y, box.w, high});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
@@ -170,17 +170,24 @@ class Writing {
             std::string words;
             float indent;
             bool note = false;
+            Align align = Align::left;
         };
         std::vector<Line> lines;
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
-        for (const std::string& text : sheet_.story ? told_apart(texts) : texts) {
+        if (sheet_.story) texts = told_apart(texts);
+        for (const std::string& text : texts) {
             std::string words = text::visible_lines(text);
             const bool note = sheet_.story && is_note(words);
             if (!first && (!sheet_.story || note)) lines.push_back({"", 0});
             if (!first && sheet_.story && !note) words.insert(0, kIndent);
             float indent = 0;
+            if (sheet_.story && texts.size() == 1 && !note &&
+                ruler_.type.wrap(words, Typeface::regular, size, box.w).size() == 1) {
+                lines.push_back({words, 0, false, Align::centre});
+                break;
+            }
             if (first && sheet_.story && !words.empty()) {
                 std::size_t bytes = 0;
                 text::next_character(words, bytes);
@@ -231,7 +238,8 @@ class Writing {
             if (!lines[i].words.empty())
                 piece.texts.push_back(
                     line_of(ruler_, lines[i].words, lines[i].note ? Typeface::italic : Typeface::regular,
-                            size, lines[i].note ? Ink::faint : Ink::text, box.x + lines[i].indent, y));
+                            size, lines[i].note ? Ink::faint : Ink::text, box.x + lines[i].indent, y,
+                            lines[i].align == Align::centre ? box.w : 0, lines[i].align));
             y += high;
         }
         if (hidden > 0) {

@@ -25,6 +25,7 @@ struct Dialog {
     std::vector<std::string> paragraphs{};
     std::string ornament{};            ///< glyphs over the title
     std::string picture{};             ///< a woodcut; the ornament is only there if it cannot be drawn
+    std::string frame{};               ///< the picture's, as of a face
     bool staged = false;               ///< a stage set is all round it, if there is room (stage_beside)
     std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
     std::string instead{};             ///< … or, where there is no room for them, this paragraph

@@ -10,6 +10,7 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
                  .paragraphs = passage.paragraphs,
                  .ornament = "❦",
                  .picture = passage.picture,
+                 .frame = passage.frame,
                  .story = true,
                  .over = true};
     sheet.entries.push_back({std::move(on), "", "↵"});

@@ -530,6 +530,24 @@ TEST_CASE("a story's paragraphs are told by their first line, and a note in brac
     CHECK(note->box.y - tops[2] > (tops[2] - tops[1]) * 1.5F);
 }
 
+TEST_CASE("what is told in one line has no drop capital and stands in the middle") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const auto capital = [&](const std::string& told) {
+        const Page page = dialog_page(ruler, {.title = "A", .paragraphs = {told}, .story = true}, 1280, 720);
+        bool found = false;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts) {
+                found = found || text.words == told.substr(0, 1);
+                if (text.words == told) CHECK(text.align == Align::centre);
+            }
+        return found;
+    };
+    CHECK_FALSE(capital("Every attack is one better."));
+    CHECK(capital(
+        "Lines and lines and lines and lines and lines and lines and lines and lines and lines and lines."));
+    CHECK(capital("One line.\nAnd another."));
+}
+
 TEST_CASE("a card in large explains its keywords, as many as there is room for") {
     const scene::Words words(play::test::library(), "en");
     const scene::Stage stage(play::test::library(), words);
