@@ -1,5 +1,7 @@
 #include "window/pages/answer_numbers.h"
 
+#include <algorithm>
+
 namespace tankard::window {
 
 std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option) {
@@ -41,6 +43,26 @@ bool is_same_thing(Ref one, Ref other) {
 
 bool is_about(const scene::Choice& choice, Ref thing) {
     return is_same_thing(choice.object, thing) || is_same_thing(choice.target, thing);
+}
+
+std::optional<std::size_t> option_reading(const scene::Ask& ask, std::string_view word) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < ask.question.own(); ++i) {
+        const std::string_view label = ask.choices[i].label;
+        if (!label.starts_with(word) || (label.size() > word.size() && label[word.size()] != ',')) continue;
+        if (found) return std::nullopt;
+        found = i;
+    }
+    return found;
+}
+
+std::vector<std::string> refusals_of(const scene::Ask& ask, Ref thing) {
+    std::vector<std::string> all;
+    for (const scene::Refused& refused : ask.refused)
+        if (is_same_thing(refused.object, thing) &&
+            std::find(all.begin(), all.end(), refused.why) == all.end())
+            all.push_back(refused.why);
+    return all;
 }
 
 }  // namespace tankard::window

@@ -6,6 +6,9 @@
 #include <cstddef>
 #include <optional>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace tankard::window {
 
@@ -24,5 +27,10 @@ std::set<int> numbers_of(const scene::Ask& ask);
 bool is_same_thing(Ref one, Ref other);
 /// Whether an option is about a thing.
 bool is_about(const scene::Choice& choice, Ref thing);
+/// The one option that reads as that word, alone or before what follows a comma: "No, thank you". None if
+/// several do, or none.
+std::optional<std::size_t> option_reading(const scene::Ask& ask, std::string_view word);
+/// Why nothing may be done with it, each reason once.
+std::vector<std::string> refusals_of(const scene::Ask& ask, Ref thing);
 
 }  // namespace tankard::window

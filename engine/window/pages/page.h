@@ -296,7 +296,8 @@ struct Page {
     std::shared_ptr<const Kept> kept{};  ///< how cards lie on the stage; null: none do, or too small
     std::shared_ptr<const OnTable> on_table{};  ///< which answers are told there; null: nothing is asked
     std::set<int> numbers{};                    ///< of answers: those that are seen somewhere
-    int shown = 0;  ///< lines of what is read that are on the page; 0: it does not say
+    bool reads_out = false;  ///< what is said of numbered places stands beside the question already
+    int shown = 0;           ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;

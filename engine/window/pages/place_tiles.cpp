@@ -1,6 +1,7 @@
 #include "window/pages/place_tiles.h"
 
 #include "window/pages/answer_numbers.h"
+#include "window/pages/leading_there.h"
 #include "window/pages/numbered_places.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so
 constexpr float kLeastLetters = 15;
 constexpr float kLeastPictured = 0.9F;  ///< smaller type only without pictures
 constexpr float kPicture = 0.34F;       ///< of a tile's width
+constexpr float kLessPicture = 0.27F;   ///< where letters are large
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
 constexpr float kMostHead = 4.4F;
 constexpr float kBetween = 0.55F;  ///< ems: between two things that a place costs or gives
@@ -31,31 +33,44 @@ constexpr float kPlace = 1.0F;     ///< ems: a number or a letter on it can be r
 constexpr float kRow = 0.92F;      ///< of a line: how high a row is at least
 constexpr float kMostPlace = 1.9F;
 constexpr float kWide = 1.7F;  ///< a tile's breadth, of its height, if it may choose
+/// In large letters that say all only if they were small, what comes next is said alone: so large at least,
+/// and from so many pixels on.
+constexpr float kLeastBrief = 0.74F;
+constexpr float kLargeLetters = 20;
+/// What that is worth beside tiles that say all: less than usual letters, more than smaller ones.
+constexpr float kWorthBrief = 0.75F;
 
 class PlaceTile {
  public:
     PlaceTile(const Setting& setting, const Ruler& ruler, const scene::Zone& zone, float w, float h,
-              bool pictured)
-        : setting_(setting), ruler_(ruler), zone_(zone), w_(w), h_(h) {
-        const auto rows = static_cast<float>(zone.terms.empty() ? 1 : places_of(zone));
+              bool pictured, bool brief)
+        : setting_(setting),
+          ruler_(ruler),
+          zone_(zone),
+          there_(leading_there(setting.view, zone)),
+          brief_(brief && !zone.terms.empty()),
+          w_(w),
+          h_(h) {
+        const auto rows = static_cast<float>(brief_ ? 2 : in_line() ? 1 : places_of(zone));
         const float least = rows * (std::round(ruler.em * kMostPlace) + 2);  // all else is for the picture
         band_ = std::ceil(Type::line(ruler.body()) + pad() * 0.5F);
         if (pictured) {
-            picture_ = std::round(w * kPicture);
+            picture_ = std::round(w * (brief_ ? kLessPicture : kPicture));
             band_ = std::round(
                 std::clamp(h - 2 * kFrame - pad() - least, ruler.em * kHead, ruler.em * kMostHead));
         }
         row_ = std::floor((h - 2 * kFrame - band_ - pad()) / rows);
         side_ = std::min(row_ - 3, std::round(ruler.em * kMostPlace));
-        lead();
     }
 
     bool fits() const {
         if (side_ < std::round(ruler_.em * kPlace) || row_ < Type::line(ruler_.body()) * kRow) return false;
         const float room = w_ - 2 * kFrame - 2 * pad() - (picture_ > 0 ? picture_ : seal());
         if (ruler_.type.width(zone_.label, Typeface::bold, ruler_.body()) > room) return false;
-        if (zone_.terms.empty())
-            return static_cast<float>(places_of(zone_)) * (side_ + 2) <= w_ - left() - kFrame;
+        const float beside = brief_ ? picture_ + pad() : 0;
+        if (in_line() && static_cast<float>(places_of(zone_)) * (side_ + 2) > w_ - left() - kFrame - beside)
+            return false;
+        if (brief_) return width(zone_.terms[told()], ruler_.body()) <= w_ - 2 * left();
         return std::all_of(zone_.terms.begin(), zone_.terms.end(), [&](const scene::Terms& terms) {
             return width(terms, ruler_.small()) <= terms_room();
         });
@@ -65,7 +80,7 @@ class PlaceTile {
         Block block;
         Piece tile = this->tile();
         const std::optional<Spot> chosen = spot(tile);
-        tile.glows = chosen && lit_;  // the card in the hand glows for both
+        tile.glows = chosen && there_.pointed;  // the card in the hand glows for both
         block.spots.push_back(chosen.value_or(
             Spot{tile.box, Does::open_zone, static_cast<std::int64_t>(index(zone_.id)), false}));
         block.take(std::move(tile), 0, 0);
@@ -83,28 +98,32 @@ class PlaceTile {
     float left() const { return kFrame + pad(); }
     float words_from() const { return left() + side_ + pad(); }
     float seal() const { return std::round(ruler_.em * 1.5F); }
+    bool in_line() const { return brief_ || zone_.terms.empty(); }
+    /// What is told of if that is one place alone: where who comes next will stand, or would.
+    std::size_t told() const {
+        std::size_t place = 0;
+        while (place + 1 < zone_.terms.size() && is_taken(zone_, place))
+            ++place;
+        return place;
+    }
     Rect place(std::size_t which) const {
         const auto number = static_cast<float>(which);
         const float top = kFrame + band_ + pad() / 2;
-        if (zone_.terms.empty())
+        if (in_line())
             return {left() + number * (side_ + 2), top + std::floor((row_ - side_) / 2), side_, side_};
         return {left(), std::round(top + number * row_ + (row_ - side_) / 2), side_, side_};
     }
     /// Beside the head, and beside what costs and gains come first as far as these leave it room.
     float picture_height() const {
         const float whole = h_ - 2 * kFrame;
+        if (brief_) return band_ + std::floor(pad() / 2 + row_);
         for (std::size_t i = 0; i < zone_.terms.size(); ++i)
             if (width(zone_.terms[i], size_of(i)) > terms_room() - picture_)
                 return i == 0 ? band_ : std::floor(place(i).y - (row_ - side_) / 2 - kFrame);
         return zone_.terms.empty() ? band_ : whole;
     }
     /// Where who comes next will stand, while the place may be chosen: only that is loud.
-    bool is_next(std::size_t which) const {
-        std::size_t next = 0;
-        while (is_taken(zone_, next))
-            ++next;
-        return !shut_ && which == next;
-    }
+    bool is_next(std::size_t which) const { return there_.next == which; }
     /// For what a place costs and gives.
     float terms_room() const { return w_ - words_from() - kFrame - pad() / 2; }
     float width(const scene::Terms& terms, unsigned size) const {
@@ -150,28 +169,26 @@ class PlaceTile {
         return end;
     }
 
-    /// What of the question is about the card that leads there.
-    void lead() {
-        const scene::Ask* ask = setting_.view.ask;
-        if (ask == nullptr || zone_.leads_there == CardId::none) return;
-        const Ref card = Ref::card(zone_.leads_there, 0);
-        for (std::size_t i = 0; i < ask->question.own(); ++i) {
-            if (!is_about(ask->choices[i], card)) continue;
-            const Choosing* choosing = setting_.view.choosing;
-            if (choosing != nullptr) chosen_ = choosing->place(i);
-            lit_ = lit_ || setting_.view.pointed == i;
-        }
-        shut_ = std::any_of(ask->refused.begin(), ask->refused.end(), [&](const scene::Refused& refused) {
-            return refused.object.kind() == RefKind::card && refused.object.as_card() == zone_.leads_there;
-        });
-    }
+    /// Keys go to the card, the mouse to either.
     std::optional<Spot> spot(const Piece& tile) const {
-        if (zone_.leads_there == CardId::none || !setting_.offering.is_offered(zone_.leads_there))
-            return std::nullopt;
-        bool glows = false;
-        Spot spot = setting_.offering.spot_of(tile, zone_.leads_there, glows);
-        spot.stop = false;  // keys go to the card
-        return spot;
+        if (!there_.choice) return std::nullopt;
+        return Spot{tile.box, Does::choose, static_cast<std::int64_t>(*there_.choice), false};
+    }
+    /// The number of the order that leads there: the card in the hand has the same.
+    void number(Piece& piece) const {
+        const scene::Ask* ask = setting_.view.ask;
+        if (ask == nullptr || !there_.choice || (picture_ == 0 && there_.chosen > 0)) return;
+        const std::string words = fmt::format("{}", number_of(*ask, *there_.choice));
+        const unsigned size = ruler_.small();
+        const float high = Type::line(size);
+        const float wide =
+            std::max(high, std::ceil(ruler_.type.width(words, Typeface::bold, size) + ruler_.em * 0.5F));
+        const float edge = std::round(pad() / 2);
+        const Rect box{picture_ > 0 ? w_ - kFrame - picture_ + edge : w_ - kFrame - edge - wide,
+                       kFrame + edge, wide, high};
+        piece.shapes.push_back({box, Look::key, ""});
+        piece.texts.push_back(
+            line_of(ruler_, words, Typeface::bold, size, Ink::light, box.x, box.y, wide, Align::centre));
     }
 
     Piece tile() const {
@@ -184,7 +201,7 @@ class PlaceTile {
             window::picture(ruler_, piece, zone_.face ? zone_.face->picture : "", zone_.icon, frame,
                             {w_ - kFrame - picture_, kFrame, picture_, picture_height()});
             for (Figure& shape : piece.shapes)
-                if (shape.look == Look::scene) shape.lit = lit_ || chosen_ > 0;
+                if (shape.look == Look::scene) shape.lit = there_.pointed || there_.chosen > 0;
         }
         piece.shapes.push_back({{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_}, Look::title, frame});
         piece.texts.push_back(line_of(ruler_, zone_.label, Typeface::bold, ruler_.body(), Ink::light,
@@ -192,14 +209,18 @@ class PlaceTile {
                                       kFrame + std::floor((band_ - Type::line(ruler_.body())) / 2)));
         for (std::size_t i = 0; i < places_of(zone_); ++i)
             write(piece, i);
-        if (shut_) piece.shapes.push_back({piece.box.inset(1), Look::night, ""});
-        if (chosen_ > 0) {
+        if (!there_.refused.empty()) {
+            piece.shapes.push_back({piece.box.inset(1), Look::night, ""});
+            piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
+        }
+        number(piece);
+        if (there_.chosen > 0) {
             const float side = std::min(seal(), band_);
             const Rect box{w_ - kFrame - pad() / 2 - side, kFrame + pad() / 2, side, side};
             piece.shapes.push_back({box, Look::marker, "gold", Form::disc});
-            piece.texts.push_back(
-                line_of(ruler_, fmt::format("{}", chosen_), Typeface::bold, ruler_.small(), Ink::light, box.x,
-                        box.y + std::floor((side - Type::line(ruler_.small())) / 2), side, Align::centre));
+            piece.texts.push_back(line_of(
+                ruler_, fmt::format("{}", there_.chosen), Typeface::bold, ruler_.small(), Ink::light, box.x,
+                box.y + std::floor((side - Type::line(ruler_.small())) / 2), side, Align::centre));
             piece.shapes.push_back({piece.box, Look::marked, ""});
         }
         return piece;
@@ -219,6 +240,11 @@ class PlaceTile {
                 box.x, box.y + std::floor((side_ - Type::line(size)) / 2), side_, Align::centre));
         }
         if (which >= zone_.terms.size()) return;
+        piece.hint += fmt::format("{}{}: {}", which > 0 ? "\n" : "", which + 1, zone_.told[which]);
+        if (brief_) {
+            if (which == told()) tell_next(piece);
+            return;
+        }
         const unsigned letters = size_of(which);
         const float y = box.y + std::floor((side_ - Type::line(letters)) / 2);
         write(piece, zone_.terms[which], letters, !next, words_from(), y);
@@ -227,21 +253,25 @@ class PlaceTile {
                 {{left(), box.y - std::round((row_ - side_) / 2), right - pad() - left(), 1},
                  Look::rule,
                  ""});
-        piece.hint += fmt::format("{}{}: {}", which > 0 ? "\n" : "", which + 1, zone_.told[which]);
+    }
+    /// What is told alone, below all places.
+    void tell_next(Piece& piece) const {
+        const float top = kFrame + band_ + pad() / 2 + row_;
+        write(piece, zone_.terms[told()], ruler_.body(), !is_next(told()), left(),
+              top + std::floor((row_ - Type::line(ruler_.body())) / 2));
     }
 
     const Setting& setting_;
     const Ruler& ruler_;
     const scene::Zone& zone_;
+    LeadingThere there_;
+    bool brief_;  ///< of its places one alone is told
     float w_;
     float h_;
     float band_ = 0;
     float row_ = 0;
-    float side_ = 0;          ///< of a place
-    float picture_ = 0;       ///< its width
-    std::size_t chosen_ = 0;  ///< as which of several, from 1
-    bool lit_ = false;
-    bool shut_ = false;  ///< it may not be chosen
+    float side_ = 0;     ///< of a place
+    float picture_ = 0;  ///< its width
 };
 
 /// Numbers of columns that leave no gap in the last row, those with tiles of the usual shape first.
@@ -263,32 +293,44 @@ std::vector<std::size_t> columns_for(std::size_t count, float w, float h) {
 
 PlaceTiles place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
                        float w, float h) {
-    PlaceTiles all;
     const float gap = std::round(setting.ruler.gap() * 1.7F);
-    for (const float type : kTypes) {
-        if (pictured && type < kLeastPictured && setting.ruler.em * type < kLeastLetters) break;
+    const auto in_type = [&](float type, bool brief) -> std::optional<Block> {
         Ruler ruler = setting.ruler;
         ruler.em *= type;
-        if (type < kUsualLeast && ruler.em < kLeastLetters) break;
         for (const std::size_t columns : columns_for(zones.size(), w, h)) {
             const std::size_t rows = (zones.size() + columns - 1) / columns;
             const float wide = std::floor((w + gap) / static_cast<float>(columns) - gap);
             const float high = std::floor((h + gap) / static_cast<float>(rows) - gap);
             std::vector<PlaceTile> tiles;
             for (const scene::Zone* zone : zones)
-                tiles.emplace_back(setting, ruler, *zone, wide, high, pictured);
+                tiles.emplace_back(setting, ruler, *zone, wide, high, pictured, brief);
             if (!std::all_of(tiles.begin(), tiles.end(), [](const PlaceTile& tile) { return tile.fits(); }))
                 continue;
+            Block all;
             for (std::size_t i = 0; i < tiles.size(); ++i) {
                 const std::size_t row = i / columns;
-                all.block.take(tiles[i].block(), static_cast<float>(i % columns) * (wide + gap),
-                               static_cast<float>(row) * (high + gap));
+                all.take(tiles[i].block(), static_cast<float>(i % columns) * (wide + gap),
+                         static_cast<float>(row) * (high + gap));
             }
-            all.type = type;
             return all;
         }
+        return std::nullopt;
+    };
+    const float em = setting.ruler.em;
+    for (const float type : kTypes) {
+        if (type < kUsualLeast || (pictured && type < kLeastPictured && em * type < kLeastLetters)) break;
+        if (auto all = in_type(type, false)) return {std::move(*all), type};
     }
-    return all;
+    if (em >= kLargeLetters)
+        for (const float type : kTypes)
+            if (type >= kLeastBrief)
+                if (auto all = in_type(type, true))
+                    return {std::move(*all), kWorthBrief + (type - kLeastBrief) * 0.1F};
+    for (const float type : kTypes) {
+        if (type >= kUsualLeast || em * type < kLeastLetters) continue;
+        if (auto all = in_type(type, false)) return {std::move(*all), type};
+    }
+    return {};
 }
 
 }  // namespace tankard::window

@@ -11,10 +11,12 @@ namespace tankard::window {
 
 struct PlaceTiles {
     Block block;
-    float type = 0;  ///< how large their letters are, of the usual ones; 0: they do not fit
+    float type = 0;  ///< how well they are read: how large their letters are, of the usual ones; 0: they do
+                     ///< not fit
 };
 
-/// In rows, all of one size and in type as large as they fit, with pictures or without.
+/// In rows, all of one size and in type as large as they fit, with pictures or without. Where letters are
+/// large and all of it would have to be small, each tells only of the place where who comes next will stand.
 PlaceTiles place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
                        float w, float h);
 

@@ -3,6 +3,7 @@
 #include "window/pages/answer_numbers.h"
 #include "window/pages/duel_pieces.h"
 #include "window/pages/places.h"
+#include "window/pages/readout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -44,7 +45,9 @@ class SidePane {
         const float end = std::min(peek_row(question(inside), inside), inside.bottom()) + pad;
         page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
         float from = std::floor(end + gap);
-        from = duel({box.x, from, box.w, box.bottom() - from - least}, gap);
+        const auto room = [&] { return Rect{box.x, from, box.w, box.bottom() - from - least}; };
+        from = duel(room(), gap);
+        from = read_out(room(), gap);
         // Where letters are large the question has all that it needs, and this what is left.
         const bool left = box.bottom() - from >= Type::line(ruler_.small()) * kLeastLeft + 2 * pad;
         if (!talks || (tight && !left)) return;
@@ -78,6 +81,20 @@ class SidePane {
         move(*piece, room.x, room.y);
         const float end = piece->box.bottom();
         page_.pieces.push_back(std::move(*piece));
+        return end + gap;
+    }
+
+    /// Of the places on the stage; returns where it ends.
+    float read_out(const Rect& room, float gap) {
+        // What the game has just explained is read first.
+        const bool explains = !view_.log.empty() && is_story(view_.log.size() - 1);
+        if (explains && !points_at_places(view_)) return room.y;
+        std::optional<Piece> piece = readout(ruler_, view_, room.w);
+        if (!piece || piece->box.h > room.h) return room.y;
+        move(*piece, room.x, room.y);
+        const float end = piece->box.bottom();
+        page_.pieces.push_back(std::move(*piece));
+        page_.reads_out = true;
         return end + gap;
     }
 

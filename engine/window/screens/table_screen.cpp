@@ -1,6 +1,7 @@
 #include "window/screens/table_screen.h"
 
 #include "scene/coordinates.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
@@ -498,6 +499,10 @@ void TableScreen::add_whisper(const Ruler& ruler, Page& page) const {
     add_hint(ruler, page, whisper_->about.w > 0 ? whisper_->about : beside, whisper_->words);
 }
 
+std::vector<std::string> TableScreen::refusals(Ref thing) const {
+    return ask_ ? refusals_of(*ask_, thing) : std::vector<std::string>();
+}
+
 /// A pile's name beside it, or what numbered places cost and give.
 void TableScreen::add_name(const Ruler& ruler, Page& page) const {
     const auto at = std::find_if(page.pieces.begin(), page.pieces.end(),
@@ -506,6 +511,7 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
     const auto find = [&](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones) {
             if (kZoneThing + index(zone.id) != looked_at_) continue;
+            if (page.reads_out && !zone.told.empty()) return true;
             const Rect pile = at->box;
             const std::string said =
                 at->hint.empty() ? fmt::format("{} {}", zone.label, zone.size) : at->hint;
@@ -519,15 +525,18 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
         if (find(seat.zones)) return;
 }
 
-/// A square's name and what the ground is there, beside it.
+/// A square's name, what the ground is there and why nothing can be done with it, beside it.
 void TableScreen::add_ground(const Ruler& ruler, Page& page) const {
     const scene::Board* board =
         pointed_square_ ? scene::board_numbered(*scene_, pointed_square_.board()) : nullptr;
     if (board == nullptr) return;
     const scene::Square& square = board->squares[static_cast<std::size_t>(pointed_square_.cell())];
+    std::string said = fmt::format("{}: {}", square.name, square.ground);
+    for (const std::string& why : refusals(pointed_square_))
+        said += "\n" + why;
     for (const Spot& spot : boards_.squares())
         if (spot.number == static_cast<std::int64_t>(pointed_square_.bits()))
-            return add_hint(ruler, page, spot.box, fmt::format("{}: {}", square.name, square.ground));
+            return add_hint(ruler, page, spot.box, said);
 }
 
 /// Beside the question, never over it; at the left edge if what is looked at lies there.
@@ -545,9 +554,7 @@ void TableScreen::add_look(const Ruler& ruler, Page& page) const {
     const scene::Face* face = looked_at();
     if (face == nullptr) return add_hint(ruler, page, looked_at_);
     std::vector<std::string> more;
-    if (ask_ && looked_at_ < kStepThing)
-        for (const scene::Refused& refused : ask_->refused)
-            if (index(refused.object.as_card()) + 1 == looked_at_) more.push_back(refused.why);
+    if (looked_at_ < kStepThing) more = refusals(Ref::card(static_cast<CardId>(looked_at_ - 1), 0));
     const float w = std::min(ruler.em * 17, page.width * 0.45F);
     Piece piece = large_card(ruler, *face, more, w, page.height - ruler.em);
     move(piece, look_at(ruler, page, w), std::max(ruler.em / 2, (page.height - piece.box.h) / 2));

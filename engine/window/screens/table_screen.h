@@ -172,6 +172,10 @@ class TableScreen final : public Screen {
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
     void add_whisper(const Ruler& ruler, Page& page) const;
+    /// Of what is asked: that key says yes.
+    bool says_yes_with(std::string_view key) const;
+    /// Why nothing may be done with it now; nothing, if nothing is asked.
+    std::vector<std::string> refusals(Ref thing) const;
     void add_name(const Ruler& ruler, Page& page) const;
     std::uint64_t card_of(const Spot& spot) const;
     void add_ground(const Ruler& ruler, Page& page) const;

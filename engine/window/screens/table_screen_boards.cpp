@@ -37,10 +37,11 @@ bool TableScreen::point(const Spot& spot) {
     return std::exchange(pointed_, choice) != choice || raises;
 }
 
-/// The card that lies there, or that an answer means; 0: none.
+/// The card that lies there, or that an answer means, or the zone; 0: none.
 std::uint64_t TableScreen::card_of(const Spot& spot) const {
     const auto number = static_cast<std::size_t>(spot.number);
     if (spot.does == Does::look && spot.number >= 0) return number + 1;
+    if (spot.does == Does::open_zone) return kZoneThing + number;
     Ref thing;
     if (spot.does == Does::narrow) thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
     if (spot.does == Does::choose && ask_ && number < ask_->choices.size()) {

@@ -96,7 +96,10 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::all_of: choosing_.all(); break;
         case Does::none_of: choosing_.none(); break;
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
-        case Does::narrow: reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))}; break;
+        case Does::narrow:
+            reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))};
+            looked_at_ = 0;  // it would lie over what is to be pressed next
+            break;
         case Does::others: reading_.others += static_cast<int>(spot.number); break;
         case Does::pan:
             if (sees_boards()) boards_.pan(*scene_, static_cast<Side>(spot.number));
@@ -273,8 +276,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
             correcting_->rub_out();
         return true;
     }
-    if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ &&
-        (ask_->question.shape != Shape::confirm || word("yes_key") != "S")) {
+    if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ && !says_yes_with("S")) {
         command(Command::save_point);
         letter_spent_ = true;
         return true;
@@ -313,6 +315,11 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     return false;
 }
 
+bool TableScreen::says_yes_with(std::string_view key) const {
+    return word("yes_key") == key &&
+           (ask_->question.shape == Shape::confirm || option_reading(*ask_, word("yes")));
+}
+
 bool TableScreen::type(char32_t letter) {
     if (std::exchange(letter_spent_, false)) return false;
     if (naming()) return type_into(field_, letter, kLongestName);
@@ -341,6 +348,13 @@ bool TableScreen::type(char32_t letter) {
             answer(Choosing::say(is("yes_key")));
         return true;
     }
+    if (over_ == Over::nothing)
+        for (const std::string_view said : {"yes", "no"})
+            if (const auto option = option_reading(*ask_, word(said));
+                option && is(fmt::format("{}_key", said))) {
+                answer(choosing_.press(*option));
+                return true;
+            }
     const bool digit = over_ != Over::nothing ? number_.type(letter, numbered(over()))
                                               : reading_.number.type(letter, numbers_, numbers_of(*ask_));
     return digit && by_number();

@@ -5,6 +5,7 @@ return {
     telling = "Watch … (Space hurries it on)",
     all_choices = "All choices again",
     on_table = "Press it on the table, or type its number.",
+    places = { signs = "What the signs stand for; point at a place, and it is read out here." },
     on_board = "Press a square. The numbers say what it costs to get there.",
     done = "Done",
     choose = "Choose",

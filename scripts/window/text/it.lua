@@ -5,6 +5,7 @@ return {
     telling = "Guarda … (Spazio fa più in fretta)",
     all_choices = "Di nuovo tutte le scelte",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
+    places = { signs = "Che cosa significano i segni; indica un luogo e qui lo si legge per esteso." },
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
     choose = "Scegli",

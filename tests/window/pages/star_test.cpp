@@ -182,6 +182,27 @@ TEST_CASE("in large letters too the places are tiles, as long as little lies bes
     CHECK(tiles * 2 > places);
 }
 
+TEST_CASE("in large letters too what would be gained next is told in letters as large as elsewhere") {
+    int read = 0;
+    for (const char* code : {"en", "it"})
+        for (const Moment& moment : starring(scene::Star::spaces, 2, code, 5)) {
+            const Laying table(moment, kSizes[0], code, Choosing(moment.ask), 150);
+            const Laying usual(moment, kSizes[0], code);
+            for (const scene::Zone& zone : moment.scene.zones) {
+                const Piece* tile = zone.spaces > 0 ? table.tile(zone) : nullptr;
+                if (tile == nullptr) continue;
+                unsigned loud = 0;
+                for (const Text& text : tile->texts)
+                    if (text.ink == Ink::green) loud = std::max<unsigned>(loud, text.size);
+                if (loud == 0) continue;  // nobody may come
+                CHECK(loud >= usual.ruler.body());
+                CHECK(tile->hint.find(zone.told.back()) != std::string::npos);  // what is not told is a hint
+                ++read;
+            }
+        }
+    CHECK(read > 20);
+}
+
 TEST_CASE("what a place costs is red and stands before what it gives, which is green") {
     int both = 0;
     for (const Moment& moment : starring(scene::Star::spaces, 3, "en", 5)) {
