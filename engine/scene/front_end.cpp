@@ -174,10 +174,18 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
     const bool other = std::exchange(place_, question.seat) != question.seat;
     // Who has just looked at what is their own goes on without one.
-    const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !hidden_shown_;
+    covered_ = covered_ && !other;
+    const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !hidden_shown_ && !covered_;
     const bool falls = due && campaign::persons_at(state) > 1;
     hidden_shown_ = hidden || (hidden_shown_ && !falls);
     return falls;
+}
+
+void FrontEndBase::cover(const campaign::State& state) {
+    if (!hidden_shown_ || !stage_.asked_openly(state)) return;
+    eyes_ = SeatId::none;
+    hidden_shown_ = false;
+    covered_ = true;
 }
 
 bool FrontEndBase::peek(const Question& question, const campaign::State& state) {

@@ -103,6 +103,9 @@ class FrontEndBase : public play::FrontEnd {
     /// Whoever is asked now sits before the screen. True if a curtain has to fall first: what comes now is
     /// not for whoever looks on, or it is another person, and not for them what the last one has seen.
     bool eyes_change(const Question& question, const campaign::State& state);
+    /// What was shown is gone from the screen, as nothing is from a scrolled page: where questions are asked
+    /// openly, from now on all look on together, and whoever is asked next needs no curtain for that.
+    void cover(const campaign::State& state);
     /// Whoever is asked openly wants to see what is theirs alone: they do, until the next question. False:
     /// nothing is hidden from them.
     bool peek(const Question& question, const campaign::State& state);
@@ -198,6 +201,7 @@ class FrontEndBase : public play::FrontEnd {
     SeatId eyes_ = SeatId::none;
     SeatId place_ = SeatId::none;  ///< who was asked last
     bool hidden_shown_ = false;    ///< since the last curtain
+    bool covered_ = false;         ///< what the seat before which the screen stands saw is gone
     int told_ = 0;                 ///< the number of the chapter whose end was told last; 0: none
     bool live_ = false;
     bool by_itself_ = false;

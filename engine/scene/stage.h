@@ -67,9 +67,10 @@ class Stage {
     Summed sum(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
     std::string sound(Name told) const;
+    /// What is no secret is asked before all eyes (layout.lua), and several persons look on.
+    bool asked_openly(const campaign::State& state) const;
 
  private:
-    bool asked_openly(const campaign::State& state) const;
     Face face(DefId def, std::span<const Words::Told> facts) const;
     /// Whom a sentence speaks of in that slot, on their stage set, with the text `WORD.ID` if there is one.
     std::optional<Entrance> shown_in(const Event& told, std::string_view slot, std::string_view word,

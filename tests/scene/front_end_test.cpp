@@ -29,6 +29,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::answer_by_itself;
     using FrontEndBase::asked;
     using FrontEndBase::correct;
+    using FrontEndBase::cover;
     using FrontEndBase::eyes;
     using FrontEndBase::eyes_change;
     using FrontEndBase::hand_over;
@@ -587,4 +588,30 @@ TEST_CASE("an answer has the same number wherever it is shown, and keeps it whil
     game.session.run();
     CHECK(compared > 500);
     CHECK(kept > 100);
+}
+
+TEST_CASE("where what was shown goes from the screen a curtain falls only before what is somebody's own") {
+    HotSeat game("lords");
+    Hearer& people = game.people;
+    int open = 0;
+    int hidden = 0;
+    SeatId before = SeatId::none;
+    people.instead = [&](const Question& question,
+                         const campaign::State& state) -> std::optional<play::Reply> {
+        if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
+        const bool falls = people.eyes_change(question, state);
+        const bool closed = question.secret || !View(state.table, SeatId::none, false).knows(question);
+        CHECK((closed || !falls));
+        CHECK((!closed || falls || before == question.seat));
+        CHECK(people.eyes() == (closed ? question.seat : SeatId::none));
+        people.cover(state);
+        CHECK(people.eyes() == SeatId::none);
+        CHECK(!View(state.table, people.eyes(), false).has_secrets());
+        (closed ? hidden : open) += 1;
+        before = question.seat;
+        return open + hidden > 150 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+    };
+    game.session.run();
+    CHECK(hidden > 5);
+    CHECK(open > hidden);
 }

@@ -79,6 +79,7 @@ void WindowFrontEnd::answered(const Question& question, const Answer& answer, co
                               std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
     if (is_live()) passages_.answered(question);
+    cover(state);  // before it is shown what comes of it
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session().leave();
 }

@@ -117,3 +117,48 @@ TEST_CASE("what went by itself, because nothing else was left, is a notice befor
     link.close();
     game.finish();
 }
+
+TEST_CASE(
+    "what somebody was asked in secret is gone when it is shown what comes of it, and open questions need no "
+    "curtain") {
+    using namespace tankard::play::test;
+    save::DiskFiles files;
+    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    Link link;
+    WindowFrontEnd front(lords, "en", language("en"), link);
+    play::Session session(lords, tape_of(beginning(lords, 2, 2, 5)), {.front = &front});
+    front.attach(session);
+    GameThread game(link, [&] { session.run(); });
+    int curtains = 0;
+    int open = 0;
+    int told = 0;
+    bool fell = false;
+    while (open < 12) {
+        std::optional<Frame> frame = link.next();
+        if (!frame) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            continue;
+        }
+        REQUIRE(frame->kind != Frame::Kind::ended);
+        if (frame->kind == Frame::Kind::ask) {
+            CHECK((!fell || !frame->scene->veiled));
+            open += frame->scene->veiled ? 1 : 0;
+            fell = false;
+            link.say(any_answer(*frame->ask));
+        } else if (frame->kind == Frame::Kind::curtain) {
+            fell = true;
+            ++curtains;
+            link.say(true);
+        } else if (frame->kind == Frame::Kind::entrance || frame->kind == Frame::Kind::tale) {
+            link.say(true);
+        } else if (frame->scene && frame->scene->table) {
+            CHECK(seen_of_hand(*frame->scene) == 0);
+            ++told;
+        }
+    }
+    CHECK(curtains > 2);
+    CHECK(told > 10);
+    link.say(Wish{});
+    link.close();
+    game.finish();
+}
