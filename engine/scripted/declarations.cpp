@@ -369,7 +369,7 @@ class Reader {
     void settings(Part part) {
         for (const auto& [name, value] : part.named()) {
             Part one(all_, problems_, *value, part.path(name));
-            SettingInfo& info = all_.settings.emplace_back();
+            SettingInfo info;
             info.name = all_.keep(name);
             info.words = one.words("words");
             info.doc = one.text("doc");
@@ -387,6 +387,8 @@ class Reader {
                     : info.initial.text() != nullptr && std::find(info.words.begin(), info.words.end(),
                                                                   *info.initial.text()) != info.words.end();
             if (!fits) one.wrong("default", "should be one of what it may be, not " + info.initial.show());
+            const bool first = one.truth("first", false);
+            all_.settings.insert(first ? all_.settings.begin() : all_.settings.end(), std::move(info));
             one.done();
         }
     }

@@ -219,7 +219,7 @@ return {
 
   settings = {
     game = {
-      words = { "full", "first" }, default = "full",
+      words = { "full", "first" }, default = "full", first = true,
       doc = "DL-15 to DL-18: in a first game orders are shut away at random, there are no special events, and hiring first costs nothing",
     },
     specials = { words = { "on", "off" }, default = "on", doc = "DL-18: special events in a full game" },

@@ -80,3 +80,11 @@ TEST_CASE("all that is chosen in every way is what the rules take") {
         CHECK(problems.empty());
     }
 }
+
+TEST_CASE("the house rule that its rule set calls the first is the first that people see") {
+    for (const char* code : {"en", "it"}) {
+        const std::vector<HouseRule> all = scene::house_rules(library_of("lords"), code);
+        REQUIRE(all.size() > 1);
+        CHECK(all.front().name == "game");
+    }
+}
