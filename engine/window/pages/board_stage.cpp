@@ -27,6 +27,7 @@ enum class Cards : std::uint8_t {
     needed_tiles,
     whole,
     needed,  ///< of what is offered and not asked about only the name
+    asked,   ///< of what is not asked about only the name
     plates,
     tokens,
 };
@@ -92,6 +93,12 @@ constexpr Fold kFolds[] = {
     {0.75F, Cards::needed, Spaces::seen_with_figures},
     {0.7F, Cards::needed, Spaces::seen_with_figures},
     {0.6F, Cards::needed, Spaces::seen_with_figures},
+    {0.9F, Cards::asked, Spaces::seen},
+    {0.8F, Cards::asked, Spaces::seen},
+    {0.7F, Cards::asked, Spaces::seen},
+    {0.8F, Cards::asked, Spaces::seen_with_figures},
+    {0.7F, Cards::asked, Spaces::seen_with_figures},
+    {0.6F, Cards::asked, Spaces::seen_with_figures},
     {0.9F, Cards::plates, Spaces::seen},
     {0.8F, Cards::plates, Spaces::seen},
     {0.7F, Cards::plates, Spaces::seen},
@@ -260,24 +267,41 @@ class BoardStage {
                 for (const scene::Card& card : zone.cards)
                     line.push_back(card.id);
         if (line.size() < 2) return;
+        // All of them at one place: at the feet if it would hide somebody elsewhere, and all have room there.
+        bool at_foot = false;
+        for (const CardId card : line)
+            for (const Piece& piece : block.pieces)
+                if (piece.thing == index(card) + 1) at_foot = at_foot || covers(piece, corner_of(piece));
+        for (const CardId card : line)
+            for (const Piece& piece : block.pieces)
+                if (piece.thing == index(card) + 1 && stage_of(piece) != nullptr)
+                    at_foot = at_foot && !covers(piece, foot_of(piece)) &&
+                              !stage_of(piece)->box.holds(foot_of(piece));
         for (std::size_t i = 0; i < line.size(); ++i)
             for (Piece& piece : block.pieces)
-                if (piece.thing == index(line[i]) + 1) number(piece, i + 1);
+                if (piece.thing == index(line[i]) + 1) number(piece, i + 1, at_foot);
     }
-    void number(Piece& piece, std::size_t place) const {
+    float place_side() const { return std::round(ruler_.em * 1.5F); }
+    Rect corner_of(const Piece& piece) const {
         const Figure* scene = stage_of(piece);
-        const float side = std::round(ruler_.em * 1.5F);
+        if (scene == nullptr) return {};
+        return {scene->box.x + 2, scene->box.y + 2, place_side(), place_side()};
+    }
+    Rect foot_of(const Piece& piece) const {
+        const float side = place_side();
+        return {piece.box.right() - side - 6, piece.box.bottom() - side - 6, side, side};
+    }
+    static bool covers(const Piece& piece, const Rect& box) {
+        return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
+            return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
+                   box.y < text.box.bottom();
+        });
+    }
+    void number(Piece& piece, std::size_t place, bool at_foot) const {
+        const Figure* scene = stage_of(piece);
+        const float side = place_side();
         if (scene == nullptr || scene->box.w < side * 1.5F || scene->box.h < side) return;
-        const Rect corner{scene->box.x + 2, scene->box.y + 2, side, side};
-        const Rect foot{piece.box.right() - side - 6, piece.box.bottom() - side - 6, side, side};
-        const auto covers = [&](const Rect& box) {
-            return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-                return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
-                       box.y < text.box.bottom();
-            });
-        };
-        const bool at_foot = covers(corner) && !covers(foot) && !scene->box.holds(foot);
-        const Rect box = at_foot ? foot : corner;
+        const Rect box = at_foot ? foot_of(piece) : corner_of(piece);
         make_room(piece, scene->box, box);
         piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
         piece.texts.push_back(line_of(ruler_, std::string(kPlaces[std::min(place, std::size(kPlaces)) - 1]),
@@ -481,6 +505,9 @@ class BoardStage {
             case Cards::needed_tiles: return tiles(setting_, cards_, w, h, true, false);
             case Cards::whole: return cards_.whole(w, h, StageCards::Which::all);
             case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed);
+            case Cards::asked:
+                if (cards_.not_asked().empty()) return std::nullopt;
+                return cards_.whole(w, h, StageCards::Which::asked);
             case Cards::plates: return cards_.plates(w);
             case Cards::tokens: return cards_.tokens(w);
         }
@@ -505,6 +532,9 @@ class BoardStage {
             if (!shows(fold.spaces) && zone->size > 0) put(places_label(setting_, ruler_, *zone));
         if (is_needed_only(fold.cards))
             for (const scene::Zone* zone : cards_.not_needed())
+                put(zone_label(ruler_, *zone, zone->size));
+        if (fold.cards == Cards::asked)
+            for (const scene::Zone* zone : cards_.not_asked())
                 put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())
             put(zone_label(ruler_, *zone, zone->size));

@@ -7,6 +7,7 @@
 #include "window/pages/card_heap.h"
 #include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
+#include "window/pages/grounds.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
@@ -95,7 +96,7 @@ void StageCards::gather() {
 
 void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
     if (window::is_beside_star(setting_, seat, zone)) {
-        groups_.push_back({scene::Role::played, &zone, nullptr, setting_.offering.heaps(zone)});
+        groups_.push_back({scene::Role::played, &zone, nullptr, setting_.offering.heaps(zone), {&zone}});
         return;
     }
     const scene::Role role = zone.role == scene::Role::played || zone.role == scene::Role::faced
@@ -107,18 +108,36 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
     const bool alone = heaps.size() == 1 && heaps.front().size == 1;
     const bool grand = role == scene::Role::faced && seat == nullptr &&
                        (alone || std::any_of(heaps.begin(), heaps.end(), is_boss));
+    const std::string label = is_at_the_door(zone, seat) ? zone.label : "";
     if (role != scene::Role::offered)
         for (Group& group : groups_)
-            if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr) {
+            if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr &&
+                group.label == label) {
                 group.cards.insert(group.cards.end(), heaps.begin(), heaps.end());
+                group.of.push_back(&zone);
                 return;
             }
-    groups_.push_back({role, role == scene::Role::offered ? &zone : nullptr, other, std::move(heaps), grand});
+    groups_.push_back({role,
+                       role == scene::Role::offered ? &zone : nullptr,
+                       other,
+                       std::move(heaps),
+                       {&zone},
+                       label,
+                       grand});
+}
+
+bool StageCards::is_at_the_door(const scene::Zone& zone, const scene::Seat* seat) const {
+    return zone.role == scene::Role::faced && seat != nullptr && seat == setting_.turn &&
+           has_boards(setting_.view.scene) &&
+           std::any_of(groups_.begin(), groups_.end(), [](const Group& group) {
+               return group.role == scene::Role::faced && group.label.empty();
+           });
 }
 
 /// What stands above a group; empty: nobody needs to be told.
 std::string StageCards::title(const Group& group) {
     if (group.zone != nullptr) return is_beside_star(group) ? "" : group.zone->label;
+    if (!group.label.empty()) return group.label;
     return group.other != nullptr ? group.other->player : "";
 }
 
@@ -321,12 +340,33 @@ std::vector<const scene::Zone*> StageCards::not_needed() const {
     return all;
 }
 
+bool StageCards::is_asked(const Group& group) const {
+    return group.loose || std::any_of(group.of.begin(), group.of.end(), [this](const scene::Zone* zone) {
+               return setting_.offering.needs(*zone);
+           });
+}
+
+bool StageCards::is_among(Which which, const Group& group) const {
+    return which == Which::all || (which == Which::needed ? is_needed(group) : is_asked(group));
+}
+
+std::vector<const scene::Zone*> StageCards::not_asked() const {
+    std::vector<const scene::Zone*> all;
+    bool asked = false;
+    for (const Group& group : groups_)
+        if (is_asked(group))
+            asked = true;
+        else
+            all.insert(all.end(), group.of.begin(), group.of.end());
+    return asked ? all : std::vector<const scene::Zone*>();
+}
+
 /// Whether the row is narrow enough if nobody asks for its words: quickly seen.
 bool StageCards::may_fit(const Ruler& ruler, float high, float w, float h, Which which,
                          Breadth breadth) const {
     float all = 0;
     for (const Group& group : groups_) {
-        if (which == Which::needed && !is_needed(group)) continue;
+        if (!is_among(which, group)) continue;
         all += (all > 0 ? ruler.em * kApart : 0) +
                width(ruler, group, *laid(ruler, group, high, false, w, h, breadth));
     }
@@ -345,7 +385,7 @@ std::optional<StageCards::Row> StageCards::row(float type, float high, bool whol
     float middle = 0;
     float right = 0;
     for (const Group& group : groups_) {
-        if (which == Which::needed && !is_needed(group)) continue;
+        if (!is_among(which, group)) continue;
         const std::optional<Laid> laid = this->laid(ruler, group, high, whole, w, h, breadth);
         if (!laid) return std::nullopt;
         float& part = group.role == scene::Role::played  ? left
@@ -451,7 +491,7 @@ Block StageCards::plates(float w, Which which) const {
     Block all;
     Flow flow(w, 0, ruler.gap() * 1.4F, ruler.gap());
     for (const Group& group : groups_) {
-        if (which == Which::needed && !is_needed(group)) continue;
+        if (!is_among(which, group)) continue;
         for (std::size_t i = 0; i < group.cards.size(); ++i) {
             const Heap& heap = group.cards[i];
             Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -31,8 +32,8 @@ class StageCards {
     const std::vector<const scene::Zone*>& shut() const { return shut_; }
 
     static constexpr float kReadable = 0.94F;  ///< type that can still be read, of the usual
-    /// Which of them are shown: all, or only what is played, faced, or asked about.
-    enum class Which : std::uint8_t { all, needed };
+    /// Which of them are shown: all, or only what is played, faced, or asked about, or that alone.
+    enum class Which : std::uint8_t { all, needed, asked };
     /// The shapes that cards may have.
     enum class Breadth : std::uint8_t { broad, usual, slim };
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
@@ -41,6 +42,8 @@ class StageCards {
     std::optional<Block> whole(float w, float h, Which which = Which::all, float least = kReadable) const;
     /// What is offered and not asked about.
     std::vector<const scene::Zone*> not_needed() const;
+    /// What is not asked about; nothing if the question is about none of it.
+    std::vector<const scene::Zone*> not_asked() const;
     /// The same with as many words as there is room for; then plates, then tokens: whatever fits.
     Block any(float w, float h) const;
     /// The same: what stays lies as it was kept (TableView::kept), what is new beside it; all anew if that
@@ -59,8 +62,10 @@ class StageCards {
         const scene::Zone* zone = nullptr;   ///< whose name stands above it; null: nobody needs to be told
         const scene::Seat* other = nullptr;  ///< not whose turn it is: they face it
         std::vector<Heap> cards;
-        bool grand = false;  ///< everybody's enemy: who has a life, or is alone
-        bool loose = false;  ///< what can be chosen and lies nowhere
+        std::vector<const scene::Zone*> of{};  ///< where they lie
+        std::string label{};  ///< above those at one's own door, while others are on their way
+        bool grand = false;   ///< everybody's enemy: who has a life, or is alone
+        bool loose = false;   ///< what can be chosen and lies nowhere
     };
     /// A group in its place.
     struct Placed {
@@ -86,6 +91,10 @@ class StageCards {
     float height(const Ruler& ruler, const Group& group, const Laid& laid) const;
     void put(const Group& group, std::size_t card, Block& into, Piece piece, float x, float y) const;
     bool is_needed(const Group& group) const;
+    bool is_asked(const Group& group) const;
+    bool is_among(Which which, const Group& group) const;
+    /// Whether who stands before whoever has the turn has to be told from who stands before all.
+    bool is_at_the_door(const scene::Zone& zone, const scene::Seat* seat) const;
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;

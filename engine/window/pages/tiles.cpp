@@ -120,8 +120,12 @@ class Tiles {
  public:
     Tiles(const Setting& setting, const StageCards& cards, bool needed)
         : setting_(setting), ruler_(setting.ruler) {
-        gather(setting.view.scene.zones, cards, needed);
-        if (setting.turn != nullptr) gather(setting.turn->zones, cards, needed);
+        const std::vector<scene::Zone>& table = setting.view.scene.zones;
+        const bool others = std::any_of(table.begin(), table.end(), [](const scene::Zone& zone) {
+            return zone.role == scene::Role::faced && zone.size > 0;
+        });
+        gather(table, cards, needed, false);
+        if (setting.turn != nullptr) gather(setting.turn->zones, cards, needed, others);
     }
 
     bool empty() const { return open_.cards.empty() && offered_.empty(); }
@@ -147,14 +151,17 @@ class Tiles {
         float measure() const { return std::min(h, w * 0.6F); }
     };
 
-    void gather(const std::vector<scene::Zone>& zones, const StageCards& cards, bool needed) {
+    /// `told`: who is faced lies apart, under a name.
+    void gather(const std::vector<scene::Zone>& zones, const StageCards& cards, bool needed, bool told) {
         for (const scene::Role role : {scene::Role::played, scene::Role::faced, scene::Role::offered})
             for (const scene::Zone& zone : zones) {
                 const bool open = zone.role == scene::Role::played || zone.role == scene::Role::faced;
                 if (zone.role != role && (role != scene::Role::offered || open)) continue;
                 if (zone.cards.empty() || !cards.has(zone.cards.front().id)) continue;
                 std::vector<Heap> heaps = setting_.offering.heaps(zone);
-                if (open)
+                if (role == scene::Role::faced && told)
+                    offered_.push_back({&zone, std::move(heaps)});
+                else if (open)
                     open_.cards.insert(open_.cards.end(), heaps.begin(), heaps.end());
                 else if (!needed || setting_.offering.needs(zone))
                     offered_.push_back({&zone, std::move(heaps)});
@@ -258,7 +265,7 @@ class Tiles {
     const Setting& setting_;
     const Ruler& ruler_;
     Section open_;
-    std::vector<Section> offered_;
+    std::vector<Section> offered_;  ///< and all else that has a name above it
 };
 
 }  // namespace

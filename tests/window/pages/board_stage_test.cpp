@@ -3,6 +3,7 @@
 
 #include "scene/maze.h"
 #include "window/fixture.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
 #include "window/pages/track_pieces.h"
@@ -408,6 +409,7 @@ TEST_CASE("of heroes who stand before a dungeon each bears its place in the line
                                               [](const Figure& shape) { return shape.look == Look::title; });
             if (!pictured) continue;  // plates
             ++lines;
+            std::set<bool> at_foot;  // all have it at one place
             for (std::size_t i = 0; i < zone.cards.size(); ++i) {
                 const Piece* piece = table.piece(zone.cards[i].id);
                 REQUIRE(piece != nullptr);
@@ -415,12 +417,78 @@ TEST_CASE("of heroes who stand before a dungeon each bears its place in the line
                     std::find_if(piece->shapes.begin(), piece->shapes.end(),
                                  [](const Figure& shape) { return shape.look == Look::marker; });
                 REQUIRE(disc != piece->shapes.end());
+                at_foot.insert(disc->box.y > piece->box.y + piece->box.h / 2);
                 CHECK((disc->frame == "gold") == (i == 0));
                 CHECK(std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
                     return text.words == kRoman.at(i) && disc->box.holds(text.box.inset(1));
                 }));
             }
+            CHECK(at_foot.size() == 1);
         }
     }
     CHECK(lines > 0);
+}
+
+TEST_CASE("what is asked about is a card that wears its number as long as all else may be a label") {
+    play::Library library = library_of("lords");
+    int cards = 0;
+    int labels = 0;
+    for (const std::uint64_t seed : {7U, 8U, 9U})
+        for (const Moment& moment : moments_of(library, 2, "en", 1, 90, seed)) {
+            const std::string prompt(moment.ask.question.prompt.text());
+            if (prompt != "hire" && prompt != "build") continue;
+            const Laying table(moment.scene, moment.ask, kSizes[0], 100);
+            INFO(seed, " ", prompt);
+            CHECK(fault_of(table.page) == "");
+            for (const scene::Zone& zone : moment.scene.zones) {
+                const bool asked =
+                    std::any_of(zone.cards.begin(), zone.cards.end(), [&](const scene::Card& card) {
+                        return std::any_of(moment.ask.choices.begin(), moment.ask.choices.end(),
+                                           [&](const scene::Choice& choice) {
+                                               return is_about(choice, Ref::card(card.id, 0));
+                                           });
+                    });
+                if (!asked) continue;
+                for (const scene::Card& card : zone.cards) {
+                    const Piece* piece = table.piece(card.id);
+                    REQUIRE(piece != nullptr);
+                    CHECK(stage_of(*piece) != nullptr);  // no plate
+                    ++cards;
+                }
+            }
+            for (const scene::Zone& zone : moment.scene.zones)
+                for (const scene::Card& card : zone.cards)
+                    labels += zone.role == scene::Role::faced && table.piece(card.id) == nullptr ? 1 : 0;
+        }
+    CHECK(cards > 10);
+    CHECK(labels > 0);
+}
+
+TEST_CASE("who waits at one's own door is told from who is still on the way") {
+    play::Library library = library_of("lords");
+    int told = 0;
+    for (const Moment& moment : moments_of(library, 2, "en", 1, 120)) {
+        const Laying table(moment.scene, moment.ask, kSizes[1], 100);
+        const auto is_named = [&](const Rect& around, std::string_view words) {
+            return std::any_of(table.page.pieces.begin(), table.page.pieces.end(), [&](const Piece& piece) {
+                return !piece.shapes.empty() && piece.shapes.front().look == Look::tray &&
+                       piece.box.holds(around) &&
+                       std::any_of(piece.texts.begin(), piece.texts.end(),
+                                   [&](const Text& text) { return text.words == words; });
+            });
+        };
+        const bool on_the_way = std::any_of(
+            moment.scene.zones.begin(), moment.scene.zones.end(),
+            [&](const scene::Zone& zone) { return zone.role == scene::Role::faced && zone.size > 0; });
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones) {
+                if (zone.role != scene::Role::faced || zone.cards.empty() || !on_the_way) continue;
+                const Piece* first = table.piece(zone.cards.front().id);
+                if (first == nullptr || stage_of(*first) == nullptr || !table.stage.holds(first->box))
+                    continue;
+                CHECK(is_named(first->box, zone.label));
+                ++told;
+            }
+    }
+    CHECK(told > 5);
 }
