@@ -128,7 +128,7 @@ local function plan(game, seat)
     local spell = plans.known(game, seat)
     slots = {
       card = tile, n = ended.fallen, lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0,
-      spell = spell, fatigue = not spell and ended.fatigue or nil,
+      spell = spell, fatigue = not spell and ended.fatigue or nil, room = room and 1 or 0,
     }
   end
   local chosen = options[game:ask { seat = seat, prompt = "plan", options = options, refused = refused, slots = slots }]

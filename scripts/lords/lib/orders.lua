@@ -37,7 +37,6 @@ end
 --- DL-65, DL-68, DL-70: the dummies' orders, two of each in a game of two.
 function orders.beats.dummies(game)
   local count = year.dummies(game)
-  if game.season == 1 and year.teaches(game) then game:tell("lesson.dummy", { n = count }) end
   for dummy = 1, count do
     local deck, shut, shown = game["dummy_deck_" .. dummy], game["dummy_shut_" .. dummy], game["dummy_shown_" .. dummy]
     deck:shuffle "deck"
@@ -51,6 +50,7 @@ function orders.beats.dummies(game)
       shown:move_all(shut)
     end
   end
+  if game.season == 1 and year.teaches(game) then game:tell("lesson.dummy", { n = count }) end
   return count == 2 and "dummy_orders" or "orders"
 end
 
@@ -82,6 +82,7 @@ function orders.beats.orders(game)
     for _, card in ipairs(seat.shut:cards()) do refused[#refused + 1] = { "order", card, reason = "shut" } end
     questions[i] = { seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options, refused = refused }
   end
+  if game.season == 1 and year.teaches(game) then game:tell "lesson.orders" end
   local answers = game:ask_secret(questions)
   for i, seat in ipairs(game:seats()) do
     for _, card in ipairs(answers[i]) do hands[i][card]:move(seat.row, "bottom") end

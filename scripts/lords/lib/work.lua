@@ -82,7 +82,7 @@ function work.act.tunnels(game, seat, space)
     options[#options + 1] = "stop"
     local refused = {}
     for i, each in ipairs(dungeon.undiggable(map)) do refused[i] = { "dig", squares[each[1]], reason = each[2] } end
-    local chosen = game:ask { seat = seat, prompt = "dig", options = options, refused = refused, slots = { n = most - dug } }
+    local chosen = game:ask { seat = seat, prompt = "dig", options = options, refused = refused, slots = { n = most - dug, total = space } }
     if chosen > #cells then break end
     local tile = dungeon.dig(seat, game, cells[chosen])
     map[cells[chosen]] = tile

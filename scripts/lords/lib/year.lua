@@ -83,7 +83,7 @@ end
 
 --- Whether something is explained as it comes for the first time: nobody here has passed an examination before.
 function year.teaches(game)
-  if training.on(game) or not year.full(game) or game.year > 1 then return false end
+  if training.on(game) or game.year > 1 then return false end
   for _, seat in ipairs(game:seats()) do
     if (seat.state.passed or 0) > 0 then return false end
   end
@@ -174,7 +174,6 @@ function year.beats.new_round(game)
     end
     draw_heroes(game)
   end
-  if game.season == 1 and year.teaches(game) then game:tell "lesson.orders" end
   return year.dummies(game) > 0 and "dummies" or "orders"
 end
 

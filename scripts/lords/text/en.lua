@@ -36,16 +36,16 @@ return {
 
   ask = {
     shut = "Which two orders are shut away for the first season?",
-    dummy = "Your dummy's third order: where does it take up a space? It does nothing else. (Secret)",
+    dummy = "Your dummy's third order: at which place shall it take up a space, so that the other comes later? (It does nothing else. Secret)",
     orders = "Three orders, in this order. (Secret. Next season you hold the first of them again, or one that came to nothing; the other two lie shut.)",
     food_1 = "Supper: 2 food for 1 gold?",
-    food_2 = "Supper: 3 food for 1 evil?",
-    food_3 = "Supper: 3 food and 1 gold for 2 evil?",
+    food_2 = "Supper: 3 food for 1 step of evil?",
+    food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?",
     smile = "Smile{total|3=, for 1 gold,|other=,} and be {n} less evil?{total|2=|other= A spy may have a look at a card of the visit, too.}",
     spied = "This is what your spy saw.",
-    dig = "Where do you dig? (Up to {n} more)",
+    dig = "Where do you dig? (Up to {n} more, an imp for each{total|3=, and one imp watches|other=})",
     dig_shed = "Where does the new tunnel go?",
-    mine = "How many imps look for gold?",
+    mine = "How many imps look for gold? (1 gold each)",
     recruit = "Take on {n|1=an imp for 1 food|2=two imps for 2 food|other=two imps for 1 food and 1 gold}?",
     shop = "{n|1=A trap for 1 gold|2=A trap for nothing|other=Two traps for 2 gold}?{total|1=|other= (In the second year you draw one more and throw one away.)}",
     throw_away = "One trap too many. Which one goes?",
@@ -68,7 +68,7 @@ return {
     release = "There is nothing left to conquer, so they free somebody. Whom?",
     field = "Where do you meet them?",
     plan = "Your plan for {the:card}: {n|0=nobody falls|one=one of them falls|other={n} of them fall}, "
-      .. "{lost|0=and that is all of them|1=and the tile is lost|other=and the tile holds} ({fatigue?fatigue {fatigue}, no spell|reckoned with {spell}}).",
+      .. "{lost|0=and that is all of them|1=and the tile is lost|other=and the tile holds} ({fatigue?fatigue {fatigue}, no spell|reckoned with {spell}}).{room|0=|other= (In a room each trap costs 1 gold.)}",
     foresee = "As it looks from here, with {fatigue?fatigue {fatigue} and no spell|{spell}}:",
     attack = "Who attacks, how and whom?",
     again = "And the second time?",
@@ -140,7 +140,7 @@ return {
     fodder = "Nobody to feed it.", site = "There is no place for it.", worked = "It has done what it can this season.",
     imps = "Not imps enough.", enough = "There is no room for more on this tile.", price = "You could not pay for it.",
     spent = "It lies face down until the visit is over.",
-    shut = "It is inaccessible this season.",
+    shut = "This order lies shut this season.",
     dug = "There is a tile already.", apart = "No tile of yours lies beside it.", block = "It would make a square of four tiles.",
     no_tunnel = "A room takes the place of a tunnel, and there is none.", conquered = "That tile is conquered.",
     beside_room = "There is a room beside it.", zone = "None of these rooms may stand there.",
@@ -334,7 +334,7 @@ return {
     trap = "One to a tunnel. Thieves take points off its damage, from the front on, but never off what else it does.",
     attack = "One monster to a tunnel and any number of ghosts. Who has attacked lies face down until the visit is over.",
     guest = "Three wait at your door each year: who is on the way this season stands at the crossroads the next, and goes from there to a door, "
-      .. "the weakest to the kindest's. Warriors stand in front, thieves weaken traps, priests heal after an "
+      .. "the weakest to the kindest's. I is in front, II behind. Warriors stand in front, thieves weaken traps, priests heal after an "
       .. "attack, wizards cast spells.",
     conquest = "If somebody still stands after fatigue, the tile is lost. They always attack the nearest tile that is not.",
     fatigue = "So many points, one by one, to whoever stands in front.",
@@ -408,8 +408,8 @@ return {
   },
 
   fact = {
-    health = "health", damage = "damage", more_health = "health +", skill = "icons", level = "strength", strength = "attack", food = "food", evil = "evil",
-    gold = "gold", trap = "trap", fodder = "monster", spent = "face down", workers = "imps", price = "food", lost = "lost", hands = "imps there",
+    health = "health", damage = "damage", more_health = "health +", skill = "icons", level = "strength", strength = "attack", food = "food to pay", evil = "evil to take",
+    gold = "gold to pay", trap = "traps to give", fodder = "monsters to give", spent = "face down", workers = "imps", price = "food to pay", lost = "lost", hands = "imps there",
     crew = "imp", fatigue = "fatigue",
   },
 
@@ -437,7 +437,7 @@ return {
     },
   },
 
-  term = { spy = "a look at a card of the visit" },
+  term = { spy = "A look at a card of the visit", trap = "Trap" },
 
   terrain = { rock = "Rock", tunnel = "Tunnel", room = "Room", lost_tunnel = "Tunnel, conquered", lost_room = "Room, conquered" },
 
@@ -594,7 +594,7 @@ return {
     mine = "Up to 2, 3 or 4 gold, one imp and one tunnel each; on the third space another imp has to watch.",
     recruit = "Imps: 1 for 1 food, 2 for 2 food, or 2 for 1 food and 1 gold.",
     shop = "Traps: one for 1 gold, one for nothing, or two for 2 gold. In the second year one more is drawn, and one thrown away.",
-    hire = "One of the monsters, for what it asks; on the third space for 1 food more, but before the others. As your first order it costs 1 gold besides, but for a first game.",
+    hire = "One of the monsters, for what it asks; on the third space for 1 food more, but before the others. As your first order it costs 1 gold besides, except in a first game.",
     build = "A room in place of a tunnel, for 1 gold; on the first space for nothing, if one is left.",
     goblin = "2 to the first hero; if that was the end of him, 1 to the next.",
     slime = "1 to every hero; or nobody gets on this round: no fatigue, no conquest. The latter is no attack.",

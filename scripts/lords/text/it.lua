@@ -38,16 +38,16 @@ return {
 
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
-    dummy = "Il terzo ordine del tuo fantoccio: dove occupa un posto? Altro non fa. (Segreto)",
+    dummy = "Il terzo ordine del tuo fantoccio: in quale luogo occupa un posto, così che l'altro arrivi più tardi? (Altro non fa. Segreto)",
     orders = "Tre ordini, in quest'ordine. (Segreto. La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono inaccessibili.)",
     food_1 = "Cena: 2 cibo per 1 oro?",
-    food_2 = "Cena: 3 cibo per 1 malvagità?",
-    food_3 = "Cena: 3 cibo e 1 oro per 2 malvagità?",
+    food_2 = "Cena: 3 cibo per 1 passo di malvagità?",
+    food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?",
     smile = "Sorridi{total|3=, al prezzo di 1 oro,|other=,} per {n} di malvagità in meno?{total|2=|other= Una spia può anche guardare una carta della visita.}",
     spied = "Ecco che cosa ha visto la tua spia.",
-    dig = "Dove scavi? (Ancora fino a {n})",
+    dig = "Dove scavi? (Ancora fino a {n}, un diavoletto ciascuna{total|3=, e uno sorveglia|other=})",
     dig_shed = "Dove va la nuova galleria?",
-    mine = "Quanti diavoletti cercano oro?",
+    mine = "Quanti diavoletti cercano oro? (1 oro ciascuno)",
     recruit = "Assumi {n|1=un diavoletto per 1 cibo|2=due diavoletti per 2 cibo|other=due diavoletti per 1 cibo e 1 oro}?",
     shop = "{n|1=Una trappola per 1 oro|2=Una trappola gratis|other=Due trappole per 2 oro}?{total|1=|other= (Nel secondo anno ne peschi una in più e ne butti una.)}",
     throw_away = "Una trappola di troppo. Quale va via?",
@@ -70,7 +70,7 @@ return {
     release = "Non c'è più nulla da conquistare, perciò liberano qualcuno. Chi?",
     field = "Dove li affronti?",
     plan = "Il tuo piano per {the:card}: {n|0=non cade nessuno|one=ne cade uno|other=ne cadono {n}}, "
-      .. "{lost|0=ed erano tutti|1=e la tessera è persa|other=e la tessera tiene} ({fatigue?fatica {fatigue}, nessun incantesimo|tenendo conto di: {spell}}).",
+      .. "{lost|0=ed erano tutti|1=e la tessera è persa|other=e la tessera tiene} ({fatigue?fatica {fatigue}, nessun incantesimo|tenendo conto di: {spell}}).{room|0=|other= (In una stanza ogni trappola costa 1 oro.)}",
     foresee = "Come pare da qui, con {fatigue?fatica {fatigue} e nessun incantesimo|{spell}}:",
     attack = "Chi attacca, come e chi?",
     again = "E la seconda volta?",
@@ -142,7 +142,7 @@ return {
     fodder = "Nessuno da dargli in pasto.", site = "Non c'è posto.", worked = "Questa stagione ha già fatto quel che può.",
     imps = "Non ci sono abbastanza diavoletti.", enough = "Su questa tessera non ce ne stanno altri.", price = "Non potresti pagarla.",
     spent = "Sta coperto finché la visita non è finita.",
-    shut = "In questa stagione è inaccessibile.",
+    shut = "In questa stagione questo ordine sta via.",
     dug = "Lì c'è già una casella.", apart = "Accanto non c'è nessuna tua casella.", block = "Si formerebbe un quadrato di quattro caselle.",
     no_tunnel = "Una stanza prende il posto di una galleria, e lì non ce n'è.", conquered = "Quella casella è conquistata.",
     beside_room = "Accanto c'è una stanza.", zone = "Nessuna di queste stanze può stare lì.",
@@ -336,7 +336,7 @@ return {
     trap = "Una per galleria. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
     attack = "Un mostro per galleria e fantasmi a piacere. Chi ha attaccato sta coperto finché la visita non è finita.",
     guest = "Ogni anno tre aspettano alla tua porta: chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, i più "
-      .. "deboli da chi è più buono. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
+      .. "deboli da chi è più buono. Il I sta davanti, il II dietro. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
       .. "sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
     conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è persa. Attaccano sempre la più vicina che non lo sia.",
     fatigue = "Tanti punti, uno per volta, a chi sta davanti.",
@@ -411,8 +411,8 @@ return {
   },
 
   fact = {
-    health = "salute", damage = "danni", more_health = "salute +", skill = "simboli", level = "forza", strength = "attacco", food = "cibo",
-    evil = "malvagità", gold = "oro", trap = "trappola", fodder = "mostro", spent = "coperto", workers = "diavoletti", price = "cibo", lost = "persa",
+    health = "salute", damage = "danni", more_health = "salute +", skill = "simboli", level = "forza", strength = "attacco", food = "cibo da pagare",
+    evil = "malvagità da prendere", gold = "oro da pagare", trap = "trappole da dare", fodder = "mostri da dare", spent = "coperto", workers = "diavoletti", price = "cibo da pagare", lost = "persa",
     hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
   },
 
@@ -441,7 +441,7 @@ return {
     },
   },
 
-  term = { spy = "uno sguardo a una carta della visita" },
+  term = { spy = "Uno sguardo a una carta della visita", trap = "Trappola" },
 
   terrain = { rock = "Roccia", tunnel = "Galleria", room = "Stanza", lost_tunnel = "Galleria conquistata", lost_room = "Stanza conquistata" },
 
