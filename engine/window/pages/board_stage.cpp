@@ -26,8 +26,9 @@ enum class Cards : std::uint8_t {
     tiles,         ///< without what they do
     needed_tiles,
     whole,
-    needed,  ///< of what is offered and not asked about only the name
-    asked,   ///< of what is not asked about only the name
+    needed,       ///< of what is offered and not asked about only the name
+    asked_ruled,  ///< of what is not asked about only the name
+    asked,        ///< the same, and none of it says what it does
     plates,
     tokens,
 };
@@ -93,12 +94,16 @@ constexpr Fold kFolds[] = {
     {0.75F, Cards::needed, Spaces::seen_with_figures},
     {0.7F, Cards::needed, Spaces::seen_with_figures},
     {0.6F, Cards::needed, Spaces::seen_with_figures},
+    {0.9F, Cards::asked_ruled, Spaces::seen},
+    {0.8F, Cards::asked_ruled, Spaces::seen},
+    {0.75F, Cards::asked_ruled, Spaces::seen},
+    {0.8F, Cards::asked_ruled, Spaces::seen_with_figures},
+    {0.75F, Cards::asked_ruled, Spaces::seen_with_figures},
     {0.9F, Cards::asked, Spaces::seen},
     {0.8F, Cards::asked, Spaces::seen},
-    {0.7F, Cards::asked, Spaces::seen},
+    {0.75F, Cards::asked, Spaces::seen},
     {0.8F, Cards::asked, Spaces::seen_with_figures},
-    {0.7F, Cards::asked, Spaces::seen_with_figures},
-    {0.6F, Cards::asked, Spaces::seen_with_figures},
+    {0.75F, Cards::asked, Spaces::seen_with_figures},
     {0.9F, Cards::plates, Spaces::seen},
     {0.8F, Cards::plates, Spaces::seen},
     {0.7F, Cards::plates, Spaces::seen},
@@ -246,19 +251,20 @@ class BoardStage {
         return all;
     }
 
-    /// All boards in a line, and the cards as plates or tokens beside them.
+    /// All boards in a line, and beside them the cards as plates or no more than where they lie.
     std::optional<Block> aside(bool as_plates, float w, float h) const {
         Block boards = grounds_.all(0, w * (cards_.empty() ? 1 : 0.5F), h);
         if (boards.h <= 0 && grounds_.has_any()) return std::nullopt;
         const float room = w - (boards.h > 0 ? boards.w + apart() : 0);
-        Block cards = as_plates ? cards_.plates(room, StageCards::Which::needed) : cards_.tokens(room);
+        Block cards = as_plates ? cards_.plates(room, StageCards::Which::needed) : cards_.names(room);
         if (Block labels = this->labels(kAside, room); as_plates && labels.h > 0)
             cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
         if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
         return boards.h > 0 ? row(std::move(boards), std::move(cards), apart()) : std::move(cards);
     }
 
-    /// Who stands before a seat's board stands in a line: the first, who is in front, has a I.
+    /// Who stands before a seat's board stands in a line: the first, who is in front, has a I. One alone has
+    /// it too, while others are on the way to anybody's: these have none.
     void number_the_line(Block& block) const {
         if (setting_.turn == nullptr) return;
         std::vector<CardId> line;
@@ -266,7 +272,11 @@ class BoardStage {
             if (zone.role == scene::Role::faced)
                 for (const scene::Card& card : zone.cards)
                     line.push_back(card.id);
-        if (line.size() < 2) return;
+        const auto& table = setting_.view.scene.zones;
+        const bool others = std::any_of(table.begin(), table.end(), [](const scene::Zone& zone) {
+            return zone.role == scene::Role::faced && zone.size > 0;
+        });
+        if (line.size() < (others ? 1U : 2U)) return;
         // All of them at one place: at the feet if it would hide somebody elsewhere, and all have room there.
         bool at_foot = false;
         for (const CardId card : line)
@@ -505,9 +515,11 @@ class BoardStage {
             case Cards::needed_tiles: return tiles(setting_, cards_, w, h, true, false);
             case Cards::whole: return cards_.whole(w, h, StageCards::Which::all);
             case Cards::needed: return cards_.whole(w, h, StageCards::Which::needed);
+            case Cards::asked_ruled:
             case Cards::asked:
                 if (cards_.not_asked().empty()) return std::nullopt;
-                return cards_.whole(w, h, StageCards::Which::asked);
+                return cards_.whole(
+                    w, h, how == Cards::asked ? StageCards::Which::asked : StageCards::Which::asked_ruled);
             case Cards::plates: return cards_.plates(w);
             case Cards::tokens: return cards_.tokens(w);
         }
@@ -533,7 +545,7 @@ class BoardStage {
         if (is_needed_only(fold.cards))
             for (const scene::Zone* zone : cards_.not_needed())
                 put(zone_label(ruler_, *zone, zone->size));
-        if (fold.cards == Cards::asked)
+        if (fold.cards == Cards::asked || fold.cards == Cards::asked_ruled)
             for (const scene::Zone* zone : cards_.not_asked())
                 put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())

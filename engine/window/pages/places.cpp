@@ -127,6 +127,24 @@ void remember(Page& page, SeatId seat, const Rect& portrait) {
     page.seats[place] = portrait;
 }
 
+namespace {
+
+/// What lies there, card by card, with its numbers; nothing of what is hidden, or of too much.
+std::string told_of(const scene::Zone& zone) {
+    constexpr std::size_t kMost = 8;
+    std::string all;
+    if (!zone.seen || zone.pile || zone.cards.size() > kMost) return all;
+    for (const scene::Card& card : zone.cards) {
+        all += (all.empty() ? "" : "\n") + card.face.name;
+        for (const scene::Badge& badge : card.face.badges)
+            all += fmt::format("{}{} {}", &badge == &card.face.badges.front() ? ": " : ", ", badge.label,
+                               badge.value);
+    }
+    return all;
+}
+
+}  // namespace
+
 Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size) {
     Block block;
     const std::string words = fmt::format("{} ×{}", zone.label, size);
@@ -137,6 +155,8 @@ Block zone_label(const Ruler& ruler, const scene::Zone& zone, int size) {
     piece.box = {0, 0, std::ceil(piece.texts.back().box.w + 2 * pad),
                  std::ceil(Type::line(ruler.small()) + pad * 0.6F)};
     piece.shapes.push_back({piece.box, Look::tray, ""});
+    piece.thing = kZoneThing + index(zone.id);
+    piece.hint = told_of(zone);
     block.spots.push_back(
         {piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone.id)), zone.seen && !zone.pile});
     block.take(std::move(piece), 0, 0);

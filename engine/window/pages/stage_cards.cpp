@@ -7,7 +7,6 @@
 #include "window/pages/card_heap.h"
 #include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
-#include "window/pages/grounds.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
@@ -108,36 +107,20 @@ void StageCards::take(const scene::Zone& zone, const scene::Seat* seat) {
     const bool alone = heaps.size() == 1 && heaps.front().size == 1;
     const bool grand = role == scene::Role::faced && seat == nullptr &&
                        (alone || std::any_of(heaps.begin(), heaps.end(), is_boss));
-    const std::string label = is_at_the_door(zone, seat) ? zone.label : "";
     if (role != scene::Role::offered)
         for (Group& group : groups_)
-            if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr &&
-                group.label == label) {
+            if (group.role == role && group.grand == grand && group.other == other && group.zone == nullptr) {
                 group.cards.insert(group.cards.end(), heaps.begin(), heaps.end());
                 group.of.push_back(&zone);
                 return;
             }
-    groups_.push_back({role,
-                       role == scene::Role::offered ? &zone : nullptr,
-                       other,
-                       std::move(heaps),
-                       {&zone},
-                       label,
-                       grand});
-}
-
-bool StageCards::is_at_the_door(const scene::Zone& zone, const scene::Seat* seat) const {
-    return zone.role == scene::Role::faced && seat != nullptr && seat == setting_.turn &&
-           has_boards(setting_.view.scene) &&
-           std::any_of(groups_.begin(), groups_.end(), [](const Group& group) {
-               return group.role == scene::Role::faced && group.label.empty();
-           });
+    groups_.push_back(
+        {role, role == scene::Role::offered ? &zone : nullptr, other, std::move(heaps), {&zone}, grand});
 }
 
 /// What stands above a group; empty: nobody needs to be told.
 std::string StageCards::title(const Group& group) {
     if (group.zone != nullptr) return is_beside_star(group) ? "" : group.zone->label;
-    if (!group.label.empty()) return group.label;
     return group.other != nullptr ? group.other->player : "";
 }
 
@@ -445,8 +428,20 @@ std::optional<StageCards::Row> StageCards::largest(float type, bool whole, float
          high -= em * 0.4F)
         for (const Breadth breadth : {Breadth::usual, Breadth::slim})  // slim before they are small
             if (whole || breadth == Breadth::usual)
-                if (auto found = row(type, high, whole, w, h, which, breadth)) return found;
+                if (auto found = row(type, high, whole, w, h, which, breadth);
+                    found && (which != Which::asked_ruled || says_rules(*found)))
+                    return found;
     return std::nullopt;
+}
+
+bool StageCards::says_rules(const Row& row) const {
+    return std::all_of(row.groups.begin(), row.groups.end(), [&](const Placed& placed) {
+        const std::vector<Heap>& cards = placed.group.cards;
+        const bool told = std::none_of(cards.begin(), cards.end(), [](const Heap& heap) {
+            return heap.shown != nullptr && !heap.shown->face.rule.empty();
+        });
+        return told || placed.laid.broad || anatomy(row, placed).rules;
+    });
 }
 
 std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
@@ -501,6 +496,14 @@ Block StageCards::plates(float w, Which which) const {
         }
     }
     return all;
+}
+
+Block StageCards::names(float w) const {
+    std::vector<std::pair<const scene::Zone*, int>> zones;
+    for (const Group& group : groups_)
+        for (const scene::Zone* zone : group.of)
+            zones.emplace_back(zone, zone->size);
+    return zone_labels(setting_.ruler, zones, w);
 }
 
 Block StageCards::tokens(float w) const { return flat(std::round(setting_.ruler.em * 1.8F), w, true); }

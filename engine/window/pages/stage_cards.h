@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -32,8 +31,9 @@ class StageCards {
     const std::vector<const scene::Zone*>& shut() const { return shut_; }
 
     static constexpr float kReadable = 0.94F;  ///< type that can still be read, of the usual
-    /// Which of them are shown: all, or only what is played, faced, or asked about, or that alone.
-    enum class Which : std::uint8_t { all, needed, asked };
+    /// Which of them are shown: all, or only what is played, faced, or asked about, or that alone; the
+    /// last only where each of them says what it does.
+    enum class Which : std::uint8_t { all, needed, asked, asked_ruled };
     /// The shapes that cards may have.
     enum class Breadth : std::uint8_t { broad, usual, slim };
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
@@ -52,6 +52,8 @@ class StageCards {
     /// Whether all of it has room with all its words, beside what was kept.
     bool have_room(float w, float h) const;
     Block plates(float w, Which which = Which::all) const;
+    /// Only the names of what they lie in.
+    Block names(float w) const;
     /// Small tokens, and the names of what is offered.
     Block tokens(float w) const;
 
@@ -63,9 +65,8 @@ class StageCards {
         const scene::Seat* other = nullptr;  ///< not whose turn it is: they face it
         std::vector<Heap> cards;
         std::vector<const scene::Zone*> of{};  ///< where they lie
-        std::string label{};  ///< above those at one's own door, while others are on their way
-        bool grand = false;   ///< everybody's enemy: who has a life, or is alone
-        bool loose = false;   ///< what can be chosen and lies nowhere
+        bool grand = false;                    ///< everybody's enemy: who has a life, or is alone
+        bool loose = false;                    ///< what can be chosen and lies nowhere
     };
     /// A group in its place.
     struct Placed {
@@ -93,8 +94,6 @@ class StageCards {
     bool is_needed(const Group& group) const;
     bool is_asked(const Group& group) const;
     bool is_among(Which which, const Group& group) const;
-    /// Whether who stands before whoever has the turn has to be told from who stands before all.
-    bool is_at_the_door(const scene::Zone& zone, const scene::Seat* seat) const;
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
@@ -111,6 +110,8 @@ class StageCards {
     /// A row with as many words as there is room for; nothing if there is not even room for that.
     std::optional<Row> anew(float w, float h) const;
     static bool is_lone_grand(const Row& row);
+    /// Whether all cards that do something say what.
+    bool says_rules(const Row& row) const;
     Anatomy anatomy(const Row& row, const Placed& placed) const;
     Block made(const Row& row, const Placed& placed) const;
     Block made(const Row& row) const;

@@ -120,12 +120,8 @@ class Tiles {
  public:
     Tiles(const Setting& setting, const StageCards& cards, bool needed)
         : setting_(setting), ruler_(setting.ruler) {
-        const std::vector<scene::Zone>& table = setting.view.scene.zones;
-        const bool others = std::any_of(table.begin(), table.end(), [](const scene::Zone& zone) {
-            return zone.role == scene::Role::faced && zone.size > 0;
-        });
-        gather(table, cards, needed, false);
-        if (setting.turn != nullptr) gather(setting.turn->zones, cards, needed, others);
+        gather(setting.view.scene.zones, cards, needed);
+        if (setting.turn != nullptr) gather(setting.turn->zones, cards, needed);
     }
 
     bool empty() const { return open_.cards.empty() && offered_.empty(); }
@@ -151,17 +147,14 @@ class Tiles {
         float measure() const { return std::min(h, w * 0.6F); }
     };
 
-    /// `told`: who is faced lies apart, under a name.
-    void gather(const std::vector<scene::Zone>& zones, const StageCards& cards, bool needed, bool told) {
+    void gather(const std::vector<scene::Zone>& zones, const StageCards& cards, bool needed) {
         for (const scene::Role role : {scene::Role::played, scene::Role::faced, scene::Role::offered})
             for (const scene::Zone& zone : zones) {
                 const bool open = zone.role == scene::Role::played || zone.role == scene::Role::faced;
                 if (zone.role != role && (role != scene::Role::offered || open)) continue;
                 if (zone.cards.empty() || !cards.has(zone.cards.front().id)) continue;
                 std::vector<Heap> heaps = setting_.offering.heaps(zone);
-                if (role == scene::Role::faced && told)
-                    offered_.push_back({&zone, std::move(heaps)});
-                else if (open)
+                if (open)
                     open_.cards.insert(open_.cards.end(), heaps.begin(), heaps.end());
                 else if (!needed || setting_.offering.needs(zone))
                     offered_.push_back({&zone, std::move(heaps)});
@@ -265,7 +258,7 @@ class Tiles {
     const Setting& setting_;
     const Ruler& ruler_;
     Section open_;
-    std::vector<Section> offered_;  ///< and all else that has a name above it
+    std::vector<Section> offered_;
 };
 
 }  // namespace

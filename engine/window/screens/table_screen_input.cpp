@@ -17,6 +17,10 @@ constexpr std::size_t kLongestName = 40;
 }  // namespace
 
 void TableScreen::look(std::uint64_t thing) {
+    // Its choices are listed already, and it would lie over the board on which the next press belongs.
+    const bool listed =
+        reading_.narrowed.kind() == RefKind::card && thing == index(reading_.narrowed.as_card()) + 1;
+    if (listed) thing = 0;
     looked_at_ = over_ == Over::nothing && !story() && (!throws() || throwing_->aims()) ? thing : 0;
 }
 
@@ -98,7 +102,7 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
         case Does::narrow:
             reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))};
-            looked_at_ = 0;  // it would lie over what is to be pressed next
+            looked_at_ = 0;
             break;
         case Does::others: reading_.others += static_cast<int>(spot.number); break;
         case Does::pan:

@@ -126,9 +126,10 @@ local function plan(game, seat)
   if not seat.companion then    -- whoever takes the chair is asked anew
     ended = forecast(game, seat, tile)
     local spell = plans.known(game, seat)
+    local lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0
     slots = {
-      card = tile, n = ended.fallen, lost = ended.conquered and 1 or battle.alive(ended) and 2 or 0,
-      spell = spell, fatigue = not spell and ended.fatigue or nil, room = room and 1 or 0,
+      card = tile, n = ended.fallen, lost = lost + (room and 3 or 0),    -- in a room traps have a price
+      spell = spell, fatigue = not spell and ended.fatigue or nil,
     }
   end
   local chosen = options[game:ask { seat = seat, prompt = "plan", options = options, refused = refused, slots = slots }]

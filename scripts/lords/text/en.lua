@@ -68,7 +68,7 @@ return {
     release = "There is nothing left to conquer, so they free somebody. Whom?",
     field = "Where do you meet them?",
     plan = "Your plan for {the:card}: {n|0=nobody falls|one=one of them falls|other={n} of them fall}, "
-      .. "{lost|0=and that is all of them|1=and the tile is lost|other=and the tile holds} ({fatigue?fatigue {fatigue}, no spell|reckoned with {spell}}).{room|0=|other= (In a room each trap costs 1 gold.)}",
+      .. "{lost|0=and that is all of them|1=and the tile is lost|2=and the tile holds|3=and that is all of them|4=and the tile is lost|other=and the tile holds} ({fatigue?fatigue {fatigue}, no spell|reckoned with {spell}}).{lost|0=|1=|2=|other= (In a room each trap costs 1 gold.)}",
     foresee = "As it looks from here, with {fatigue?fatigue {fatigue} and no spell|{spell}}:",
     attack = "Who attacks, how and whom?",
     again = "And the second time?",
@@ -218,7 +218,7 @@ return {
     monster_pay_wage = "{who} pays {the:monster} again.", monster_withdraw = "{The:monster} goes home unpaid.",
     battle_hurt = "{The:hero} takes {n}.",
     battle_healed = "{The:hero} heals {n}.",
-    battle_prevented = "Icons take {n} off.",
+    battle_prevented = "Their icons take {n} off the trap.",
     battle_unpaid = "{who} cannot pay for a trap, and keeps it.",
     battle_cast = "They cast {card}!",
     battle_no_heal = "Nobody heals.",
@@ -334,7 +334,7 @@ return {
     trap = "One to a tunnel. Thieves take points off its damage, from the front on, but never off what else it does.",
     attack = "One monster to a tunnel and any number of ghosts. Who has attacked lies face down until the visit is over.",
     guest = "Three wait at your door each year: who is on the way this season stands at the crossroads the next, and goes from there to a door, "
-      .. "the weakest to the kindest's. I is in front, II behind. Warriors stand in front, thieves weaken traps, priests heal after an "
+      .. "the weakest to the kindest's. Who has a numeral is at your own door: I in front, II behind. Warriors stand in front, thieves weaken traps, priests heal after an "
       .. "attack, wizards cast spells.",
     conquest = "If somebody still stands after fatigue, the tile is lost. They always attack the nearest tile that is not.",
     fatigue = "So many points, one by one, to whoever stands in front.",

@@ -70,7 +70,7 @@ return {
     release = "Non c'è più nulla da conquistare, perciò liberano qualcuno. Chi?",
     field = "Dove li affronti?",
     plan = "Il tuo piano per {the:card}: {n|0=non cade nessuno|one=ne cade uno|other=ne cadono {n}}, "
-      .. "{lost|0=ed erano tutti|1=e la tessera è persa|other=e la tessera tiene} ({fatigue?fatica {fatigue}, nessun incantesimo|tenendo conto di: {spell}}).{room|0=|other= (In una stanza ogni trappola costa 1 oro.)}",
+      .. "{lost|0=ed erano tutti|1=e la tessera è persa|2=e la tessera tiene|3=ed erano tutti|4=e la tessera è persa|other=e la tessera tiene} ({fatigue?fatica {fatigue}, nessun incantesimo|tenendo conto di: {spell}}).{lost|0=|1=|2=|other= (In una stanza ogni trappola costa 1 oro.)}",
     foresee = "Come pare da qui, con {fatigue?fatica {fatigue} e nessun incantesimo|{spell}}:",
     attack = "Chi attacca, come e chi?",
     again = "E la seconda volta?",
@@ -220,7 +220,7 @@ return {
     monster_pay_wage = "{who} paga di nuovo {the:monster}.", monster_withdraw = "{The:monster} torna a casa senza paga.",
     battle_hurt = "{The:hero} subisce {n}.",
     battle_healed = "{The:hero} guarisce di {n}.",
-    battle_prevented = "I simboli tolgono {n}.",
+    battle_prevented = "I loro simboli tolgono {n} alla trappola.",
     battle_unpaid = "{who} non può pagare una trappola, e se la tiene.",
     battle_cast = "Lanciano {card}!",
     battle_no_heal = "Nessuno guarisce.",
@@ -336,7 +336,7 @@ return {
     trap = "Una per galleria. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
     attack = "Un mostro per galleria e fantasmi a piacere. Chi ha attaccato sta coperto finché la visita non è finita.",
     guest = "Ogni anno tre aspettano alla tua porta: chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, i più "
-      .. "deboli da chi è più buono. Il I sta davanti, il II dietro. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
+      .. "deboli da chi è più buono. Chi ha un numero romano è alla tua porta: il I davanti, il II dietro. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
       .. "sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
     conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è persa. Attaccano sempre la più vicina che non lo sia.",
     fatigue = "Tanti punti, uno per volta, a chi sta davanti.",

@@ -20,7 +20,7 @@ using namespace tankard::window::test;
 
 namespace {
 
-struct Reading {
+struct Eyes {
     std::optional<std::size_t> pointed{};
     std::uint64_t raised = 0;
     Size size = kSizes[0];
@@ -28,7 +28,7 @@ struct Reading {
 };
 
 struct Told {
-    Told(const Moment& moment, const char* code, const Reading& reading = {})
+    Told(const Moment& moment, const char* code, const Eyes& reading = {})
         : ruler{garamond(), language(code), em_of(reading.size.w, reading.size.h, reading.scale)},
           choosing(moment.ask),
           view{.scene = moment.scene,
@@ -120,11 +120,11 @@ TEST_CASE("who points at an order, its line or its place reads what all its spac
             const float high = Told(moment, code).piece.value().box.h;
             for (const scene::Zone* zone : places(moment.scene)) {
                 const LeadingThere there = leading_there(Told(moment, code).view, *zone);
-                std::vector<Reading> ways{{.raised = kZoneThing + index(zone->id)}};
+                std::vector<Eyes> ways{{.raised = kZoneThing + index(zone->id)}};
                 if (there.choice) ways.push_back({.pointed = there.choice});
                 if (zone->leads_there != CardId::none)
                     ways.push_back({.raised = index(zone->leads_there) + 1});
-                for (const Reading& way : ways) {
+                for (const Eyes& way : ways) {
                     const Told told(moment, code, way);
                     CHECK(fault_of(*told.piece) == "");
                     const std::string words = told.words();
@@ -183,4 +183,48 @@ TEST_CASE("the readout stands below the question and above what happened, and no
             ++seen;
         }
     CHECK(seen > 10);
+}
+
+TEST_CASE("whoever gives orders sees on the stage who stands at their own door, whoever has the turn") {
+    int own = 0;
+    save::DiskFiles files;
+    play::Library library(play::read_content(files, source_folder(), "lords"), "lords");
+    for (const Moment& moment : moments_of(library, 2, "en", 1, 150)) {
+        if (moment.ask.star != scene::Star::spaces) continue;
+        const Told table(moment, "en");
+        const Rect stage = table.page.lit;
+        for (const scene::Seat& seat : moment.scene.seats)
+            for (const scene::Zone& zone : seat.zones)
+                for (const scene::Card& card : zone.cards) {
+                    if (zone.role != scene::Role::faced) continue;
+                    const bool seen = std::any_of(table.page.pieces.begin(), table.page.pieces.end(),
+                                                  [&](const Piece& piece) {
+                                                      return (piece.thing == index(card.id) + 1 ||
+                                                              piece.thing == kZoneThing + index(zone.id)) &&
+                                                             stage.inset(-2).holds(piece.box);
+                                                  });
+                    CHECK(seen == (seat.id == moment.ask.question.seat));
+                    own += seen && !seat.active ? 1 : 0;
+                }
+    }
+    CHECK(own > 2);
+}
+
+TEST_CASE("a label of what is folded tells, where it is pointed at, what lies there") {
+    int told = 0;
+    for (const Moment& moment : about_places(2, "en")) {
+        const Told table(moment, "en");
+        for (const scene::Zone& zone : moment.scene.zones) {
+            if (zone.role != scene::Role::offered || zone.spaces > 0 || zone.cards.empty() || !zone.seen)
+                continue;
+            const auto label =
+                std::find_if(table.page.pieces.begin(), table.page.pieces.end(),
+                             [&](const Piece& piece) { return piece.thing == kZoneThing + index(zone.id); });
+            if (label == table.page.pieces.end()) continue;
+            for (const scene::Card& card : zone.cards)
+                CHECK(label->hint.find(card.face.name) != std::string::npos);
+            ++told;
+        }
+    }
+    CHECK(told > 5);
 }
