@@ -4,6 +4,7 @@
 #include "scene/maze.h"
 #include "window/fixture.h"
 #include "window/pages/answer_numbers.h"
+#include "window/pages/card_parts.h"
 #include "window/pages/markers.h"
 #include "window/pages/places.h"
 #include "window/pages/track_pieces.h"
