@@ -41,6 +41,12 @@ inline Library& library() {
     return shared;
 }
 
+/// A campaign that ships, with all that it is played with.
+inline Library library_of(const std::string& campaign) {
+    save::DiskFiles files;
+    return {read_content(files, source_folder(), campaign), campaign};
+}
+
 /// The content with one piece of one file replaced.
 inline save::Content changed(std::string_view file, std::string_view piece, std::string_view by) {
     save::Content all = content();

@@ -77,8 +77,7 @@ TEST_CASE("a game of every rule set resumed at every answer is the same game") {
     };
     for (const auto& [name, seats] : {Game{"fighter", 3}, {"gauntlet", 4}, {"lords", 3}, {"twister", 2}}) {
         CAPTURE(name);
-        save::DiskFiles files;
-        Library lib(read_content(files, source_folder(), name), name);
+        Library lib = play::test::library_of(name);
         const Chapter game = played(lib, seats, 41);
         REQUIRE(game.steps.size() > 30);
         CHECK(resumed_at_every_answer(lib, game) >= game.steps.size());

@@ -329,8 +329,7 @@ TEST_CASE("settings of another rule set stand in a table with its name; rivals t
 }
 
 TEST_CASE("under other rules a hero is who they know, and honours without a text are spelt out") {
-    save::DiskFiles files;
-    Library all(read_content(files, source_folder(), "five_to_eleven"), "five_to_eleven");
+    Library all = play::test::library_of("five_to_eleven");
     const scene::Words words(all, "en");
     const auto sheet = [](const char* common, const char* section) {
         Value own = Value::table();

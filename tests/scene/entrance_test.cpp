@@ -111,8 +111,7 @@ TEST_CASE(
     CHECK(there > 0);
     REQUIRE(library().backdrop(intern("black_water")) == nullptr);
     CHECK(scene::backdrop_of(library(), "nowhere") == nullptr);
-    save::DiskFiles files;
-    const play::Library drill(play::read_content(files, source_folder(), "lords_training"), "lords_training");
+    const play::Library drill = play::test::library_of("lords_training");
     CHECK(scene::backdrop_of(drill, "03_patience") == drill.backdrop(intern("lords_training")));
     CHECK(scene::backdrop_of(drill, "03_patience") != nullptr);
 }

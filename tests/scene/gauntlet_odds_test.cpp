@@ -21,10 +21,7 @@ using namespace tankard::play::test;
 namespace {
 
 play::Library& gauntlet() {
-    static play::Library shared = [] {
-        save::DiskFiles files;
-        return play::Library(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
-    }();
+    static play::Library shared = play::test::library_of("gauntlet");
     return shared;
 }
 

@@ -10,14 +10,10 @@
 #include <doctest/doctest.h>
 
 using namespace tankard;
+using play::test::library_of;
 using scene::HouseRule;
 
 namespace {
-
-play::Library library_of(const std::string& name) {
-    save::DiskFiles files;
-    return play::Library(play::read_content(files, source_folder(), name), name);
-}
 
 HouseRule& rule(std::vector<HouseRule>& all, const std::string& set, const std::string& name) {
     const auto at = std::find_if(all.begin(), all.end(),

@@ -244,8 +244,7 @@ TEST_CASE("every rule set's chapters are told, in both languages") {
 }
 
 TEST_CASE("what stands only meanwhile is told in the middle of a chapter, and the sum at its end") {
-    save::DiskFiles files;
-    play::Library with(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library with = play::test::library_of("lords");
     const campaign::Party party{.players = {"Ada", "Bo"}, .companions = {true, true}, .seed = 4};
     const int year = kind_named(with.rules().catalogue()->table_counters, Name::of("year"));
     std::optional<save::Tape> first;
@@ -275,8 +274,7 @@ TEST_CASE("what stands only meanwhile is told in the middle of a chapter, and th
 }
 
 TEST_CASE("of rivals the tale says who has won, dead or alive, and tells them by place") {
-    save::DiskFiles files;
-    play::Library with(play::read_content(files, source_folder(), "gauntlet"), "gauntlet");
+    play::Library with = play::test::library_of("gauntlet");
     const campaign::Party party{.players = {"Ada", "Bo", "Cid"}, .companions = {true, true, true}, .seed = 4};
     play::Session session(with, tape_of(campaign::begin(with.environment(), party)),
                           {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {

@@ -21,8 +21,7 @@ TEST_CASE("every topic of every rule set has a title, a text and an example in b
     SUBCASE("") { set = "twister"; }
     CAPTURE(set);
     const std::string campaign = set == "deckbuilder" ? "black_water" : set;
-    save::DiskFiles files;
-    const play::Library library(play::read_content(files, source_folder(), campaign), campaign);
+    const play::Library library = play::test::library_of(campaign);
     for (const char* code : {"en", "it"}) {
         const scene::Words words(library, code);
         const scene::Rules rules = scene::rules_of(library, words);
@@ -53,8 +52,7 @@ TEST_CASE("topics that a text speaks of are related to it") {
 }
 
 TEST_CASE("action points lead to what they are, and never to those that win") {
-    save::DiskFiles files;
-    const play::Library library(play::read_content(files, source_folder(), "twister"), "twister");
+    const play::Library library = play::test::library_of("twister");
     for (const char* code : {"en", "it"}) {
         const scene::Words words(library, code);
         const scene::Rules rules = scene::rules_of(library, words);

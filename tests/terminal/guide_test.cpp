@@ -17,8 +17,7 @@ namespace {
 
 play::Library set_named(const std::string& set) {
     const std::string campaign = set == "deckbuilder" ? "black_water" : set;
-    save::DiskFiles files;
-    return play::Library(play::read_content(files, source_folder(), campaign), campaign);
+    return play::test::library_of(campaign);
 }
 
 bool lists(const std::vector<std::string>& lines, const std::string& command) {

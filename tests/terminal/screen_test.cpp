@@ -1,6 +1,7 @@
 // The table in characters: boards, tracks and spaces of a game that nobody's code knows.
 #include "terminal/screen.h"
 
+#include "play/fixture.h"
 #include "scene/maze.h"
 #include "source.h"
 #include "terminal/board.h"
@@ -102,8 +103,7 @@ TEST_CASE("a long line at the table's head is broken between counters, never ins
 }
 
 TEST_CASE("a figure stays on its numbered place when those before it have gone, as the log has it") {
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library lords = play::test::library_of("lords");
     const scene::Words words(lords, "en");
     const scene::Stage stage(lords, words);
     const terminal::Screen screen(terminal::Style(false), lords);
@@ -181,8 +181,7 @@ TEST_CASE("who is asked is marked, and whose turn it is otherwise") {
 }
 
 TEST_CASE("a tile that is lost shows so over what lies there, and in the list") {
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library lords = play::test::library_of("lords");
     const scene::Words words(lords, "en");
     const scene::Stage stage(lords, words);
     int lost = 0;

@@ -50,11 +50,7 @@ inline const Type& garamond() {
     return type;
 }
 
-/// A campaign that ships, with all that it is played with.
-inline play::Library library_of(const std::string& campaign) {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), campaign), campaign};
-}
+using play::test::library_of;
 
 /// A question in mid-play as a window would have it.
 struct Moment {

@@ -113,8 +113,7 @@ TEST_CASE("a wrong name is one sentence: what was meant, or what there is") {
 }
 
 TEST_CASE("a chapter of every rule set of a campaign begins under its own rules, and is played from there") {
-    save::DiskFiles files;
-    play::Library menu(play::read_content(files, source_folder(), "set_menu"), "set_menu");
+    play::Library menu = play::test::library_of("set_menu");
     REQUIRE(menu.problems().empty());
     for (const std::string& chapter : menu.manifest().chapters) {
         CAPTURE(chapter);

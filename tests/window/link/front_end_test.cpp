@@ -122,8 +122,7 @@ TEST_CASE(
     "what somebody was asked in secret is gone when it is shown what comes of it, and open questions need no "
     "curtain") {
     using namespace tankard::play::test;
-    save::DiskFiles files;
-    play::Library lords(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library lords = play::test::library_of("lords");
     Link link;
     WindowFrontEnd front(lords, "en", language("en"), link);
     play::Session session(lords, tape_of(beginning(lords, 2, 2, 5)), {.front = &front});

@@ -44,10 +44,7 @@ std::string worn(const Page& page, CardId card) {
     return {};
 }
 
-play::Library gauntlet() {
-    save::DiskFiles files;
-    return {play::read_content(files, source_folder(), "gauntlet"), "gauntlet"};
-}
+play::Library gauntlet() { return play::test::library_of("gauntlet"); }
 
 scene::Words words_of(play::Library& library) { return scene::Words(library, "en"); }
 

@@ -63,8 +63,7 @@ struct Told {
 };
 
 std::vector<Moment> about_places(int seats, const char* code) {
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library library = play::test::library_of("lords");
     std::vector<Moment> all = moments_of(library, seats, code, 2, 60);
     std::erase_if(all, [](const Moment& moment) { return moment.ask.star != scene::Star::spaces; });
     return all;
@@ -187,8 +186,7 @@ TEST_CASE("the readout stands below the question and above what happened, and no
 
 TEST_CASE("whoever gives orders sees on the stage who stands at their own door, whoever has the turn") {
     int own = 0;
-    save::DiskFiles files;
-    play::Library library(play::read_content(files, source_folder(), "lords"), "lords");
+    play::Library library = play::test::library_of("lords");
     for (const Moment& moment : moments_of(library, 2, "en", 1, 150)) {
         if (moment.ask.star != scene::Star::spaces) continue;
         const Told table(moment, "en");
