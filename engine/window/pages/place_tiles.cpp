@@ -25,7 +25,8 @@ constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so
 constexpr float kLeastLetters = 15;
 constexpr float kLeastPictured = 0.9F;  ///< smaller type only without pictures
 constexpr float kPicture = 0.34F;       ///< of a tile's width
-constexpr float kLessPicture = 0.27F;   ///< where letters are large
+constexpr float kLessPicture = 0.27F;   ///< where letters are large …
+constexpr float kLessHead = 1.7F;       ///< … and so
 constexpr float kHead = 2.5F;           ///< ems: how high a head with a picture is
 constexpr float kMostHead = 4.4F;
 constexpr float kBetween = 0.55F;  ///< ems: between two things that a place costs or gives
@@ -56,8 +57,8 @@ class PlaceTile {
         band_ = std::ceil(Type::line(ruler.body()) + pad() * 0.5F);
         if (pictured) {
             picture_ = std::round(w * (brief_ ? kLessPicture : kPicture));
-            band_ = std::round(
-                std::clamp(h - 2 * kFrame - pad() - least, ruler.em * kHead, ruler.em * kMostHead));
+            band_ = std::round(std::clamp(h - 2 * kFrame - pad() - least,
+                                          ruler.em * (brief_ ? kLessHead : kHead), ruler.em * kMostHead));
         }
         row_ = std::floor((h - 2 * kFrame - band_ - pad()) / rows);
         side_ = std::min(row_ - 3, std::round(ruler.em * kMostPlace));
