@@ -237,6 +237,8 @@ class Pane {
         Piece piece = whole_card(fits(larger, card.face) ? larger : ruler_, card, room.w, high, 0, worded);
         piece.thing = 0;  // it is no other place to choose it
         move(piece, room.x, room.bottom() - high);
+        for (Piece& lying : page_.pieces)  // who that is of those on the table
+            if (lying.thing == kChoiceThing + *option) lying.shapes.push_back({lying.box, Look::halo});
         page_.pieces.push_back(std::move(piece));
         return true;
     }

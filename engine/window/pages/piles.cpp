@@ -55,7 +55,8 @@ Block pile(const Ruler& ruler, const scene::Zone& zone, float high) {
 /// How many there are besides, which are told where that is looked at.
 Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float high) {
     Line line(ruler, high);
-    line.write(fmt::format("+{}", zones.size()), Typeface::bold, ruler.small(), Ink::amber);
+    line.write(fmt::format("{}: {}", ruler.say("piles_more"), zones.size()), Typeface::bold, ruler.small(),
+               Ink::amber);
     line.piece().thing = kPilesThing;
     for (const scene::Zone* zone : zones)
         line.piece().hint +=

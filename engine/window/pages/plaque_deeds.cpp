@@ -2,15 +2,23 @@
 
 #include "window/pages/pills.h"
 
+#include <algorithm>
+
 namespace tankard::window {
 namespace {
 
-/// All that is told of the hero but for what the bar says.
+/// All that is told of the hero but for what the bar and the numbers beside it say.
 std::vector<scene::Badge> facts_of(const PlaqueSheet& sheet) {
     std::vector<scene::Badge> facts = sheet.self->face.badges;
     if (sheet.has_life())
         std::erase_if(
             facts, [&](const scene::Badge& fact) { return fact.icon == sheet.seat.counters.front().icon; });
+    std::erase_if(facts, [&](const scene::Badge& fact) {
+        return std::any_of(
+            sheet.seat.counters.begin(), sheet.seat.counters.end(), [&](const scene::Badge& counter) {
+                return !fact.icon.empty() && counter.icon == fact.icon && counter.value == fact.value;
+            });
+    });
     return facts;
 }
 

@@ -16,7 +16,6 @@ namespace {
 
 constexpr float kNarrowest = 9.5F;  ///< of a column, in em
 constexpr std::size_t kMostTiles = 3;
-constexpr std::size_t kQuietSide = 2;
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 constexpr float kMedal = 2.3F;
@@ -270,12 +269,13 @@ class Made {
         const unsigned size = ruler_.small();
         const float high = Type::line(size) + ruler_.gap() / 2;
         const float sign = std::round(static_cast<float>(size) * 1.5F);
-        const std::size_t in_row = w / kQuietSide >= widest_quiet(size) + sign ? kQuietSide : 1;
-        const float each = std::floor(w / static_cast<float>(in_row));
+        const float second = second_column(size, sign, w);
+        const std::size_t in_row = second < w ? 2 : 1;
         Piece row = blank(w);
         const std::vector<const scene::Deed*> deeds = in_order(part);
         for (std::size_t i = 0; i < deeds.size(); ++i) {
-            const float x = static_cast<float>(i % in_row) * each;
+            const float x = i % in_row == 0 ? 0 : second;
+            const float each = i % in_row == 0 ? second : w - second;
             const std::size_t line = i / in_row;
             const float y = ruler_.gap() + static_cast<float>(line) * high;
             row.box.h = std::ceil(y + high);
@@ -321,14 +321,22 @@ class Made {
     }
     /// What nobody else did as much of stands out.
     static Typeface face_of(bool most) { return most ? Typeface::bold : Typeface::regular; }
-    /// The longest of anybody's.
-    float widest_quiet(unsigned size) const {
-        float most = 0;
-        for (const scene::Part& part : tale_.parts)
-            for (const scene::Deed& deed : part.deeds)
-                most =
-                    std::max(most, ruler_.type.width(deed.words, face_of(is_most(tale_, part, deed)), size));
-        return std::ceil(most);
+    /// Where the second of two columns of small numbers begins, in the middle or as far behind it as the
+    /// longest of anybody's needs; `w`: there is no room for two.
+    float second_column(unsigned size, float sign, float w) const {
+        float widest[2] = {0, 0};
+        for (const scene::Part& part : tale_.parts) {
+            const std::vector<const scene::Deed*> deeds = in_order(part);
+            for (std::size_t i = 0; i < deeds.size(); ++i) {
+                if (deeds[i] == nullptr) continue;
+                const Typeface face = face_of(is_most(tale_, part, *deeds[i]));
+                widest[i % 2] =
+                    std::max(widest[i % 2], std::ceil(sign + ruler_.type.width(deeds[i]->words, face, size)));
+            }
+        }
+        const float second =
+            std::min(std::max(std::floor(w / 2), widest[0] + ruler_.gap()), std::floor(w - widest[1]));
+        return second >= widest[0] ? second : w;
     }
 
     float tile_sign() const { return std::round(ruler_.em * 1.9F); }
