@@ -1,19 +1,23 @@
 #include "scene/passages.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace tankard::scene {
 namespace {
 
-/// Whether the question is a script's: a yes or no, or what it lets somebody choose.
+/// Whether the question is a script's: a yes or no, or what it lets somebody choose, of which it has texts of
+/// its own ("coat.search").
 bool is_scripted(const Question& question) {
     static const Name choose = intern("choose");
+    const auto is_its_own = [](const Option& option) {
+        return option.verb == choose || option.verb.text().find('.') != std::string_view::npos;
+    };
     return question.shape == Shape::confirm ||
            (question.own() > 0 &&
             std::all_of(question.options.begin(),
-                        question.options.begin() + static_cast<std::ptrdiff_t>(question.own()),
-                        [](const Option& option) { return option.verb == choose; }));
+                        question.options.begin() + static_cast<std::ptrdiff_t>(question.own()), is_its_own));
 }
 
 bool is_by_author(const Event& told) { return !told.name.text().starts_with("log."); }

@@ -119,9 +119,17 @@ TEST_CASE("what an author tells after a script's choice is a page; in the midst 
         CHECK_FALSE(passages.take());
     }
     SUBCASE("a script asks, and tells on: both are read, one after the other, under one name") {
+        for (const char* verb : {"choose", "coat.search"}) {
+            passages.heard(reveal, "", stage, state);
+            passages.answered(asking(Shape::choose_one, verb));
+            passages.heard(told("coat.searched"), "A key.", stage, state);
+            CHECK(passages.take());
+        }
+        passages.heard(reveal, "", stage, state);
+        passages.heard(told("coat.reveal"), "It drips.", stage, state);
         const auto first = passages.take();
         REQUIRE(first);
-        passages.answered(asking(Shape::choose_one, "choose"));
+        passages.answered(asking(Shape::choose_one, "coat.search"));
         CHECK(passages.heard(told("coat.searched"), "A key.", stage, state).empty());
         CHECK(passages.heard(told("log.effect"), "", stage, state).empty());
         passages.answered(asking(Shape::confirm, ""));

@@ -65,9 +65,9 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.rolls = std::exchange(rolls_, {});
         frame.turned = std::exchange(turned_, {});
     }
-    link_->post(std::move(frame));
-    for (scene::Passage& passage : read)
+    for (scene::Passage& passage : read)  // nothing is seen of what comes after it
         post(std::move(passage));
+    link_->post(std::move(frame));
     if (!comes || link_->closing()) return;
     Frame seen;
     seen.kind = Frame::Kind::entrance;
@@ -93,7 +93,7 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
 }
 
 void WindowFrontEnd::went_by_itself(std::string line) {
-    post(Frame::Kind::notice, line);
+    explain(line);
     aside(std::move(line));
 }
 

@@ -188,9 +188,9 @@ class Writing {
                 lines.push_back({words, 0, false, Align::centre});
                 break;
             }
-            if (first && sheet_.story && !words.empty()) {
-                std::size_t bytes = 0;
-                text::next_character(words, bytes);
+            std::size_t bytes = 0;
+            if (first && sheet_.story && !words.empty() &&
+                text::is_letter(text::next_character(words, bytes))) {
                 capital = words.substr(0, bytes);
                 words = words.substr(bytes);
                 indent = ruler_.type.width(capital, Typeface::bold, drop) + ruler_.gap();

@@ -36,8 +36,7 @@ bool answers(const Spot& spot) {
 /// The command of a key, wherever one is.
 std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
     switch (key) {
-        case sf::Keyboard::Z:
-        case sf::Keyboard::BackSpace: return Command::undo;
+        case sf::Keyboard::Z: return Command::undo;
         case sf::Keyboard::X: return Command::redo;
         case sf::Keyboard::Y: return control ? std::optional(Command::redo) : std::nullopt;
         case sf::Keyboard::L: return Command::log;

@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t kLogLines = 60;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
-constexpr auto kWhisper = std::chrono::milliseconds(2500);  ///< why nothing came of it stands there
+constexpr auto kWhisper = std::chrono::milliseconds(3500);  ///< why nothing came of it stands there
 constexpr auto kNumbers = std::chrono::milliseconds(900);   ///< a number stands where it rose
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
@@ -133,6 +133,7 @@ void TableScreen::take(Frame frame) {
             break;
         case Frame::Kind::tale:
             tale_ = std::move(frame.tale);
+            page_since_ = Clock::now();
             over_ = Over::tale;
             ask_.reset();
             unfolded_ = false;
@@ -141,6 +142,7 @@ void TableScreen::take(Frame frame) {
             break;
         case Frame::Kind::entrance:
             entrance_ = std::move(frame.entrance);
+            page_since_ = Clock::now();
             over_ = Over::entrance;
             if (!app_->preferences().reduced_motion) scenery_.enter(Clock::now());
             app_->sound(entrance_->falls ? "knell" : "growl");
@@ -148,6 +150,7 @@ void TableScreen::take(Frame frame) {
             break;
         case Frame::Kind::passage:
             passage_ = std::move(frame.passage);
+            page_since_ = Clock::now();
             over_ = Over::passage;
             app_->sound("page");
             ++questions_;

@@ -145,6 +145,8 @@ class TableScreen final : public Screen {
     void read_tale();
     /// An entrance or a passage, until somebody has looked.
     bool looks_on() const { return over_ == Over::entrance || over_ == Over::passage; }
+    /// Space was meant for what went before this page.
+    bool comes_in_haste() const;
     /// Leaves what was only to be looked at.
     void look_on();
     /// The stage set on a page of a story, a tale or an entrance.
@@ -257,7 +259,8 @@ class TableScreen final : public Screen {
     std::string sentence_;
     std::string field_;
     Clock::time_point next_at_{};
-    bool tells_ = false;  ///< what happens is being shown: nobody is waited for
+    Clock::time_point page_since_{};  ///< an entrance, a passage or a tale
+    bool tells_ = false;              ///< what happens is being shown: nobody is waited for
     std::uint64_t looked_at_ = 0;
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;

@@ -5,6 +5,7 @@
 #include "window/screens/table_screen.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include <fmt/format.h>
@@ -13,6 +14,8 @@ namespace tankard::window {
 namespace {
 
 constexpr std::size_t kLongestName = 40;
+/// Who hurries presses Space once more before they see that a page has come.
+constexpr auto kHaste = std::chrono::milliseconds(900);
 
 }  // namespace
 
@@ -137,6 +140,8 @@ void TableScreen::read_tale() {
     over_ = Over::nothing;
     link_->say(true);  // what was told since the last answer is still to be read
 }
+
+bool TableScreen::comes_in_haste() const { return hurry_ && Clock::now() - page_since_ < kHaste; }
 
 void TableScreen::look_on() {
     entrance_.reset();
@@ -289,6 +294,7 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         picked(0);
         return true;
     }
+    if ((looks_on() || over_ == Over::tale) && key == sf::Keyboard::Space && comes_in_haste()) return true;
     if (looks_on() && !control &&
         (key == sf::Keyboard::Enter || key == sf::Keyboard::Space || key == sf::Keyboard::Escape)) {
         look_on();

@@ -72,7 +72,7 @@ return {
     nothing_to_redo = "There is nothing to bring back.",
     put_right = "Put something right by hand",
     corrected = "Put right by hand:",
-    forced = "Nothing else to choose:",
+    forced = "By itself, as nothing else was left:",
     everybody = "everybody",
     meanwhile = "Meanwhile",
     correct = {

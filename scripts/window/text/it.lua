@@ -72,7 +72,7 @@ return {
     nothing_to_redo = "Non c'è nulla da rimettere.",
     put_right = "Correggi qualcosa a mano",
     corrected = "Corretto a mano:",
-    forced = "Nient'altro da scegliere:",
+    forced = "Da sé, perché non restava altro:",
     everybody = "tutti",
     meanwhile = "Nel frattempo",
     correct = {

@@ -85,7 +85,7 @@ TEST_CASE("who looks at their own cards is asked first whether nobody else does,
     game.finish();
 }
 
-TEST_CASE("what went by itself, because nothing else was left, is a notice before the next question") {
+TEST_CASE("what went by itself, because nothing else was left, is whispered before the next question") {
     using namespace tankard::play::test;
     Link link;
     WindowFrontEnd front(library(), "en", language("en"), link);
@@ -101,8 +101,8 @@ TEST_CASE("what went by itself, because nothing else was left, is a notice befor
             continue;
         }
         if (frame->kind == Frame::Kind::ended) break;
-        if (frame->kind == Frame::Kind::notice) {
-            CHECK(frame->line.find("Nothing else to choose") != std::string::npos);
+        if (frame->kind == Frame::Kind::whisper) {
+            CHECK(frame->line.find("By itself") != std::string::npos);
             noticed = true;
         } else if (frame->kind == Frame::Kind::ask) {
             notices += std::exchange(noticed, false) ? 1 : 0;
