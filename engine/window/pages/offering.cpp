@@ -149,6 +149,8 @@ Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {
 
 bool Offering::shines(const Spot& spot, bool by_itself) const {
     if (!view_.lifted || view_.ask == nullptr) return by_itself;
+    const bool is_lifted = spot.does == view_.lifted->does && spot.number == view_.lifted->number;
+    if (is_lifted) return by_itself;  // it goes along with the mouse as it lay
     return dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice.has_value();
 }
 

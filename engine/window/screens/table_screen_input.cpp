@@ -40,7 +40,8 @@ void TableScreen::scroll(int by) {
 
 bool TableScreen::lift(const Spot& from) {
     lifted_.reset();
-    if (from.does != Does::nothing && ask_ && over_ == Over::nothing && !story() && !throws()) lifted_ = from;
+    const bool leads_somewhere = ask_ && ask_->question.shape == Shape::choose_one;
+    if (from.does != Does::nothing && leads_somewhere && over_ == Over::nothing && !throws()) lifted_ = from;
     return true;
 }
 

@@ -43,7 +43,7 @@ return {
     swap = "Swap {the:card} for the next of its stack",
     sheathe = "Put {the:card} into {target?{the:target}|the Sheath}",
     improvise = "Throw {the:card} at something (die −3)",
-    learn = "{card?Learn {the:card}|Learn a Skill (XP go back to 0)}",
+    learn = "{card?Learn {the:card}|Learn a Skill (XP go back to 0, and you to level 1)}",
     draw_adventure = "Draw the next adventure card (you lead then, and Loot that still lies is gone)",
     finish = "End the adventure",
     end_turn = "End your turn",

@@ -44,7 +44,7 @@ return {
     swap = "Cambia {the:card} con la prossima carta del suo mazzo",
     sheathe = "Riponi {the:card} nel Fodero{target? ({target})}",
     improvise = "Tira {the:card} addosso a qualcuno (dado −3)",
-    learn = "{card?Impara {the:card}|Impara un'Abilità (i PE tornano a 0)}",
+    learn = "{card?Impara {the:card}|Impara un'Abilità (i PE tornano a 0, e tu al livello 1)}",
     draw_adventure = "Pesca la prossima carta avventura (poi guidi tu, e il bottino rimasto è perso)",
     finish = "Concludi l'avventura",
     end_turn = "Finisci il turno",

@@ -445,6 +445,31 @@ TEST_CASE("while a card is dragged only those shine that it may go to") {
     CHECK(dragged_onto > 5);
 }
 
+TEST_CASE("a card that is dragged lies in the hand as it did: it goes along with the mouse from there") {
+    int lifted = 0;
+    for (const Moment& moment : moments(3, "en", 1, 40)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        TableView view{.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog};
+        const Page before = table_page(ruler, view, 1280, 720);
+        for (const Piece& piece : before.pieces) {
+            if (piece.lift == 0 || !piece.glows) continue;
+            const auto spot = std::find_if(before.spots.begin(), before.spots.end(),
+                                           [&](const Spot& each) { return each.box == piece.box; });
+            if (spot == before.spots.end()) continue;
+            view.lifted = *spot;
+            const Page after = table_page(ruler, view, 1280, 720);
+            const auto same = std::find_if(after.pieces.begin(), after.pieces.end(),
+                                           [&](const Piece& each) { return each.thing == piece.thing; });
+            REQUIRE(same != after.pieces.end());
+            CHECK(same->box == piece.box);
+            CHECK(same->glows);
+            ++lifted;
+        }
+    }
+    CHECK(lifted > 20);
+}
+
 TEST_CASE("a hand that is hidden from whoever looks is a number, never a card") {
     const scene::Words words(play::test::library(), "en");
     const scene::Stage stage(play::test::library(), words);
