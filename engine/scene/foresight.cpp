@@ -11,19 +11,23 @@ constexpr std::uint64_t kGuess = 1;  ///< how what is hidden lies, for who looks
 
 }  // namespace
 
+Hooks& Foresight::looking() const {
+    if (!looking_) {
+        looking_ = std::make_shared<play::Library>(library_->further());
+        looking_->host().number(*library_->rules().catalogue());
+    }
+    return looking_->host();
+}
+
 template <typename Asks>
 auto Foresight::ask(const campaign::State& state, const Asks& asks) const {
     using Told =
         decltype(asks(std::declval<const Adds&>(), std::declval<const Settings&>(), std::declval<Hooks&>()));
     const auto* adds = dynamic_cast<const Adds*>(&library_->rules());
     if (adds == nullptr) return Told();
-    if (!looking_) {
-        looking_ = std::make_shared<play::Library>(library_->further());
-        looking_->host().number(*library_->rules().catalogue());
-    }
     Problems problems;
     try {
-        return asks(*adds, library_->settings(state.settings, problems), looking_->host());
+        return asks(*adds, library_->settings(state.settings, problems), looking());
     } catch (const ScriptError&) {
         return Told();
     }
@@ -45,6 +49,14 @@ std::vector<std::optional<Odds>> Foresight::odds(const Question& question,
         play::determinize(known, rules, question, rules.open_hands(settings), kGuess);
         return adds.odds(question, known, settings, looking);
     });
+}
+
+std::vector<int> Foresight::advice(const Question& question, const campaign::State& state) const {
+    try {
+        return library_->rules().advise(question, state.table, looking());
+    } catch (const ScriptError&) {
+        return {};
+    }
 }
 
 }  // namespace tankard::scene

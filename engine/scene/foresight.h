@@ -1,4 +1,4 @@
-// What the rules can tell of dice before they are thrown (registry/adds.h).
+// What the rules can tell before anything is done: of dice (registry/adds.h), and what is sensible.
 #pragma once
 
 #include "campaign/state.h"
@@ -22,10 +22,14 @@ class Foresight {
     /// What each option of a question would come to, for who is asked: rules that are scripts see none of
     /// what that seat may not know. An empty list as above.
     std::vector<std::optional<Odds>> odds(const Question& question, const campaign::State& state) const;
+    /// What a sensible companion thinks of each option (RuleSet::advise: of what the asked seat may know).
+    /// Empty: a script failed.
+    std::vector<int> advice(const Question& question, const campaign::State& state) const;
 
  private:
     template <typename Asks>
     auto ask(const campaign::State& state, const Asks& asks) const;
+    Hooks& looking() const;
 
     const play::Library* library_;
     mutable std::shared_ptr<play::Library>

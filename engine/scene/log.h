@@ -17,12 +17,13 @@ class Log {
     struct Line {
         std::uint32_t after = 0;  ///< how many answers stood
         std::string text;
-        std::string sign{};  ///< a figure for what it is about; empty: none
+        std::string sign{};   ///< a figure for what it is about; empty: none
+        bool begins = false;  ///< a turn, a season
     };
 
-    void add(std::uint32_t after, std::string text, std::string sign = {}) {
+    void add(std::uint32_t after, std::string text, std::string sign = {}, bool begins = false) {
         if (lines_.size() >= kKept) lines_.pop_front();
-        lines_.push_back({after, std::move(text), std::move(sign)});
+        lines_.push_back({after, std::move(text), std::move(sign), begins});
     }
     /// What was told when `answers` answers stood, and later, is void: it comes again, or never was.
     void rewind(std::uint32_t answers) {

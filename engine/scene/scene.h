@@ -144,8 +144,9 @@ struct Ask {
     std::vector<SecondThought> second_thoughts;
     std::vector<Badge> budget;  ///< what is left to spend in this turn, if it is that of who is asked
     Star star = Star::none;
-    std::vector<Name> star_with;  ///< zones of who is asked that lie on the stage meanwhile
-    Ref star_at;                  ///< the square of theirs that it is about; none: the layout says none
+    std::vector<Name> star_with;      ///< zones of who is asked that lie on the stage meanwhile
+    Ref star_at;                      ///< the square of theirs that it is about; none: the layout says none
+    std::optional<std::size_t> done;  ///< the choice that ends what is being done (layout.lua, `done`)
     std::optional<std::size_t>
         likely;            ///< the choice (amount: how much) that most would take; none: not said
     std::string last_sum;  ///< the last told sentence with a sum and its parts; empty: none
@@ -200,6 +201,7 @@ struct Summed {
 
 struct Scene {
     std::string title;                               ///< the chapter
+    std::optional<Face> chapter;                     ///< … with its rule; none: it has none
     std::string picture;                             ///< the chapter's, as of a face
     std::shared_ptr<const play::Backdrop> backdrop;  ///< a boss's on the stage, or the chapter's; null: none
     bool table = false;                              ///< whether anything lies on it

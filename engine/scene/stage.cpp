@@ -437,6 +437,8 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, con
     const Name where = intern(state.chapter.empty() ? library_->campaign() : state.chapter);
     shown.title = text::capitalise(words_->language().noun(where));
     shown.picture = library_->picture(where);
+    const DefId chapter = library_->rules().catalogue()->find(where);
+    if (!words_->rule(chapter).empty()) shown.chapter = face(chapter);
     shown.backdrop = backdrop_of(*library_, where.text());
     shown.viewer = viewer;
     shown.hands_closed = !open;
@@ -469,7 +471,11 @@ Stage::Sign Stage::sign(const Option& option, const campaign::State& state) cons
     const std::string stain = word(library_->layout().at("stains"), option.verb.text());
     if (std::string verb = word(library_->layout().at("verbs"), option.verb.text()); !verb.empty())
         return {std::move(verb), stain};
-    for (const Ref& about : {option.object, option.target}) {
+    for (Ref about : {option.object, option.target}) {
+        if (about.kind() == RefKind::zone)
+            if (const std::vector<CardId> there = words_->faced_in(about.as_zone(), state.table);
+                !there.empty())
+                about = state.table.ref(there.front());
         if (about.kind() == RefKind::seat)
             if (const Name hero = words_->hero_of(about.as_seat(), state))
                 return {library_->picture(hero), stain};
@@ -524,14 +530,32 @@ std::string own_words(const Words& words, const Value& verbs, Name verb, SeatId 
     return text::capitalise(part.substr(first, part.find_last_not_of(' ') + 1 - first));
 }
 
+/// The option with the first of these verbs that is on offer.
+std::optional<std::size_t> ending(const Question& question, const Value& verbs) {
+    if (question.shape != Shape::choose_one) return std::nullopt;
+    for (const auto& [_, verb] : verbs.entries())
+        for (std::size_t i = 0; i < question.own(); ++i)
+            if (verb.text() != nullptr && question.options[i].verb.text() == *verb.text()) return i;
+    return std::nullopt;
+}
+
+/// The best of those that warn of nothing; `advice`: a score for each option, or none.
+std::optional<std::size_t> sensible(const Ask& ask, const std::vector<int>& advice) {
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < std::min(advice.size(), ask.question.own()); ++i)
+        if (ask.choices[i].caution.empty() && (!best || advice[i] > advice[*best])) best = i;
+    return best;
+}
+
 }  // namespace
 
-/// Where the layout says so the first answer that needs no second thought, of its verbs for that question, if
-/// it names any, else of all; of an amount all.
-std::optional<std::size_t> Stage::likely(const Ask& ask) const {
+/// Where the layout says so an answer that needs no second thought: the first of its verbs for that question,
+/// if it names any, what is sensible where it says `true`, else the first of all; of an amount all.
+std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& state) const {
     const Value& likely = library_->layout().at("likely");
     const Value& verbs = likely.at(ask.question.prompt.text());
-    const bool said = likely.lists(ask.question.prompt.text()) || verbs.is_table();
+    const bool advised = verbs.truth() != nullptr && *verbs.truth();
+    const bool said = likely.lists(ask.question.prompt.text()) || verbs.is_table() || advised;
     if (said && ask.question.shape == Shape::amount)
         return static_cast<std::size_t>(std::max(ask.question.most, 0));
     if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
@@ -542,6 +566,7 @@ std::optional<std::size_t> Stage::likely(const Ask& ask) const {
                 return i;
         return std::nullopt;
     };
+    if (advised) return sensible(ask, words_->foresight().advice(ask.question, state));
     for (const auto& [_, verb] : verbs.entries())
         if (const std::optional<std::size_t> found =
                 verb.text() != nullptr ? first(verb.text()) : std::nullopt)
@@ -613,7 +638,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
             choice.rule = own_words(*words_, layout.at("own_words"), option.verb, question.seat, state);
         shown.choices.push_back(std::move(choice));
     }
-    shown.likely = likely(shown);
+    shown.likely = likely(shown, state);
+    shown.done = ending(question, layout.at("done"));
     for (const Refusal& refusal : question.refusals)
         shown.refused.push_back({words_->refusal(refusal, question, state), refusal.object});
     shown.why = words_->refusals(question, state);

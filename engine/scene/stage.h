@@ -102,7 +102,7 @@ class Stage {
     // stage_charts.cpp
     std::vector<Chart> charts(const campaign::State& state) const;
     // stage_throws.cpp
-    std::optional<std::size_t> likely(const Ask& ask) const;
+    std::optional<std::size_t> likely(const Ask& ask, const campaign::State& state) const;
     std::optional<Throw> thrown(const Question& question, const campaign::State& state) const;
     Demand demand(Name id, bool seen) const;
     // stage_boards.cpp

@@ -325,6 +325,9 @@ std::vector<Words::Remark> Words::remarks(const Question& question, const Option
     if (option.object.kind() == RefKind::seat)
         if (const std::string known = standing(option.object.as_seat(), state); !known.empty())
             all.push_back({fmt::format("({})", known)});
+    if (option.object.kind() == RefKind::zone)
+        if (const std::string there = who_is_faced(option.object.as_zone(), state); !there.empty())
+            all.push_back({fmt::format("({})", there)});
     if (const std::string places = where_of_equals(question, option, state);
         !places.empty() && !text::has_words(said, places))
         all.push_back({fmt::format("[{}]", places)});
@@ -392,6 +395,25 @@ std::string Words::blow(const Blow& blow, const campaign::State& state) const {
     if (blow.more) said += " " + going_on(ui("odds.more"));
     if (blow.deadly && language_->has(deadly)) said += ": " + going_on(say(deadly, number, state));
     return said;
+}
+
+std::string Words::who_is_faced(ZoneId zone, const campaign::State& state) const {
+    std::string all;
+    for (const CardId card : faced_in(zone, state.table)) {
+        all += fmt::format("{}{}", all.empty() ? "" : ", ",
+                           text::capitalise(name(state.table.ref(card), state)));
+        const std::vector<Told> facts = this->facts(card, state);
+        const auto whole =
+            std::find_if(facts.begin(), facts.end(), [](const Told& told) { return told.fact.most > 0; });
+        if (whole != facts.end()) all += "\u00a0" + fact_parts(whole->fact).second;
+    }
+    return all;
+}
+
+std::vector<CardId> Words::faced_in(ZoneId zone, const Table& table) const {
+    std::vector<CardId> all = View(table, SeatId::none, false).cards(zone);
+    std::erase_if(all, [&](CardId card) { return !is_faced(card, table); });
+    return all;
 }
 
 bool Words::is_faced(CardId card, const Table& table) const {

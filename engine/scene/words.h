@@ -23,6 +23,7 @@ class Words {
     /// "en", "it": as it was chosen.
     const std::string& code() const { return code_; }
     const text::Language& language() const { return *language_; }
+    const Foresight& foresight() const { return foresight_; }
     /// A sentence of a front end's own: key "ui.…".
     std::string ui(std::string_view key) const { return language_->say(intern("ui." + std::string(key))); }
     std::string ui(std::string_view key, std::initializer_list<Slot> slots,
@@ -98,6 +99,8 @@ class Words {
     /// Of a rule that speaks of several steps, what it says of one; `heading` is the text with which each
     /// begins ("Level {n}"). Empty if it says nothing of it.
     std::string rule_of_step(DefId def, Name heading, int step) const;
+    /// What everybody sees of a zone in which somebody stands before it (layout.lua, `roles`).
+    std::vector<CardId> faced_in(ZoneId zone, const Table& table) const;
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const Question& question, const campaign::State& state) const;
@@ -121,6 +124,8 @@ class Words {
     /// What is told of an option besides what is `said` to be done.
     std::vector<Remark> remarks(const Question& question, const Option& option, const std::string& said,
                                 const std::optional<Odds>& odds, const campaign::State& state) const;
+    /// "Bog Hound 4/4, Flour Rat 2/2": all that lie in a zone where somebody stands before them.
+    std::string who_is_faced(ZoneId zone, const campaign::State& state) const;
     /// Whether a card lies where somebody stands before it (layout.lua, `roles`).
     bool is_faced(CardId card, const Table& table) const;
     /// The name of a square or an edge that what is said leaves out: several options would read alike.

@@ -65,6 +65,7 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("explained"), verbs, "verb");
         list(layout_.at("explained_briefly"), verbs, "verb");
         list(layout_.at("plain"), verbs, "verb");
+        list(layout_.at("done"), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
@@ -77,7 +78,7 @@ class LayoutWordsCheck : private LayoutLookup {
         for (const auto& [_, named] : layout_.at("likely").entries())
             if (named.is_table())
                 list(named, verbs, "verb");
-            else
+            else if (named.truth() == nullptr)
                 one(named, spoken_.after("ask."), "question");
         keys(layout_.at("likely"), spoken_.after("ask."), "question");
         list(layout_.at("facing").at("sums"), asked(), "slot of a question");

@@ -53,8 +53,9 @@ return {
   told_when_forced = { "main" },
   -- … and why not this.
   why_when_forced = { "end_turn" },
-  -- What most would do stands first there.
-  likely = { main = { "play", "turn_over" } },
+  -- What a sensible companion would do is marked there.
+  likely = { main = true, second_area = true },
+  done = { "end_turn", "finish" },
   drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".

@@ -11,6 +11,7 @@ return {
   never_summed_up = { "log.killed", "log.died", "log.alive_again", "log.risen", "log.spared", "log.all_dead" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.turned", "log.off", "log.taken", "log.stolen" },
+  done = { "let_be", "decline" },
   numbered_after = { "log.turn", "log.off" },
   explained = { "take", "steal", "boast", "use", "go", "first", "discard" },
   -- With one answer only nobody is asked, but everybody is told.

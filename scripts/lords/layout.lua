@@ -29,6 +29,7 @@ return {
     "log.hired", "log.built", "log.event",
   },
   -- Options keep their numbers until one of these.
+  done = { "stop" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
   -- Most of a season is played before all eyes: nobody hands over for it.

@@ -12,6 +12,7 @@ return {
   never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
+  done = { "end_turn", "stop" },
   numbered_after = { "log.turn" },
   explained = { "enlist", "pair", "take", "swap" },
   told_when_forced = {},

@@ -27,7 +27,7 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
 }
 
 void WindowFrontEnd::post(scene::Passage passage) {
-    if (link_->closing()) return;
+    if (link_->closing() || !is_new(passage.title + passage.about)) return;
     Frame frame;
     frame.kind = Frame::Kind::passage;
     frame.passage = std::make_shared<const scene::Passage>(std::move(passage));
@@ -43,6 +43,7 @@ void WindowFrontEnd::thrown(const Event& event) {
 void WindowFrontEnd::heard(const Event& event, std::string line) {
     Frame frame;
     frame.story = !event.name.text().starts_with("log.");
+    frame.begins = begins_turn(event.name);
     if (session().state().table.cards() > 0)
         frame.sign =
             stage().sign(event, session().state(), View(session().state().table, eyes(), hands_open()));
@@ -53,7 +54,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         return link_->post(std::move(frame));
     }
     std::vector<scene::Passage> read = passages_.heard(event, line, stage(), session().state());
-    if (begins_turn(event.name)) passages_.turn_begins();
+    if (frame.begins) passages_.turn_begins();
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
     std::optional<scene::Entrance> comes = stage().entrance(event, session().state());
     if (!comes) comes = stage().exit(event, line, session().state());
@@ -68,7 +69,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     for (scene::Passage& passage : read)  // nothing is seen of what comes after it
         post(std::move(passage));
     link_->post(std::move(frame));
-    if (!comes || link_->closing()) return;
+    if (!comes || link_->closing() || !is_new((comes->falls ? "falls " : "comes ") + comes->name)) return;
     Frame seen;
     seen.kind = Frame::Kind::entrance;
     seen.entrance = std::make_shared<const scene::Entrance>(*std::move(comes));
@@ -78,7 +79,10 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
 void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,
                               std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
-    if (is_live()) passages_.answered(question);
+    if (is_live()) {
+        passages_.answered(question);
+        std::erase_if(pages_, [number](const auto& page) { return page.first >= number; });
+    }
     cover(state);  // before it is shown what comes of it
     // Nobody is there to be asked any more: what is answered is safe, the rest waits.
     if (link_->closing()) session().leave();
@@ -91,6 +95,8 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
     passages_ = {};
     post(Frame::Kind::rewound, "");
 }
+
+bool WindowFrontEnd::is_new(std::string page) { return pages_.emplace(now(), std::move(page)).second; }
 
 void WindowFrontEnd::went_by_itself(std::string line) {
     explain(line);

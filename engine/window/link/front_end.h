@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,6 +49,9 @@ class WindowFrontEnd final : public scene::FrontEndBase {
 
     void post(Frame::Kind kind, std::string line);
     void post(scene::Passage passage);
+    /// Whether such a page has not been seen at this place: one that only comes again when an answer
+    /// is taken back is not shown twice.
+    bool is_new(std::string page);
     bool hear_yes(std::string question);
     std::shared_ptr<const scene::Scene> scene(const campaign::State& state) const;
     /// What people said, as a reply; nothing if it cannot be followed.
@@ -64,6 +68,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     scene::Passages passages_;
     std::vector<Roll> rolls_;
     std::vector<scene::Turned> turned_;
+    std::set<std::pair<std::uint32_t, std::string>> pages_;  ///< that were seen, and after how many answers
 };
 
 }  // namespace tankard::window

@@ -47,9 +47,10 @@ struct Frame {
     std::shared_ptr<const scene::Tale> tale{};
     std::shared_ptr<const scene::Entrance> entrance{};
     std::shared_ptr<const scene::Passage> passage{};
-    std::string sign{};  ///< a figure for what the line is about
-    std::string line{};  ///< for the log, or the sentence
-    bool story = false;  ///< an author's words: no sentence of the rule set's log
+    std::string sign{};   ///< a figure for what the line is about
+    std::string line{};   ///< for the log, or the sentence
+    bool story = false;   ///< an author's words: no sentence of the rule set's log
+    bool begins = false;  ///< with this line a turn begins
     std::vector<Roll> rolls{};
     std::vector<scene::Turned> turned{};  ///< since the last scene
     std::string sound{};                  ///< the layout's word for how it sounds

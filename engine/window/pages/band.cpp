@@ -40,4 +40,21 @@ bool Band::say(const std::string& words, Typeface face, unsigned size, bool cut)
     return fits;
 }
 
+void Band::name(const std::string& words, bool told) {
+    const float from = left_;
+    say(words, Typeface::bold, ruler_.body(), true);
+    if (!told) return;
+    const auto size = ruler_.small();
+    const float x = left_ - ruler_.em * 0.45F;
+    piece_.texts.push_back(line_of(ruler_, ruler_.type.sign(text::read_figures("info ℹ").letters),
+                                   Typeface::icon, size, Ink::amber, x, (high_ - Type::line(size)) / 2));
+    told_ = Piece{.box = {from, 0, piece_.texts.back().box.right() - from, high_}, .thing = kTitleThing};
+    left_ = told_->box.right() + ruler_.em * 0.9F;
+}
+
+void Band::lay() {
+    page_.pieces.push_back(std::move(piece_));
+    if (told_) page_.pieces.push_back(std::move(*told_));
+}
+
 }  // namespace tankard::window

@@ -4,6 +4,7 @@
 #include "window/pages/pieces.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace tankard::window {
 
@@ -14,21 +15,24 @@ class Band {
 
     /// Words more at the left. False if there is no room for all of them: then they are cut, or not said.
     bool say(const std::string& words, Typeface face, unsigned size, bool cut);
+    /// The same of where we are, in bold: it stands first, and can be pointed at if there is more to tell.
+    void name(const std::string& words, bool told);
     /// What is free at the right of the words, which count as at least `said` wide.
     Rect rest(float said) const {
         const float from = std::min(std::max(left_, said), right_);
         return {from, 0, right_ - from, high_};
     }
     /// Lays it on the page.
-    void lay() { page_.pieces.push_back(std::move(piece_)); }
+    void lay();
 
  private:
     const Ruler& ruler_;
     Page& page_;
     float high_;
     Piece piece_;
-    float left_;   ///< where the next words begin
-    float right_;  ///< where they must have ended
+    std::optional<Piece> told_{};  ///< over its name
+    float left_;                   ///< where the next words begin
+    float right_;                  ///< where they must have ended
 };
 
 }  // namespace tankard::window

@@ -57,6 +57,7 @@ struct Key {
     Ink ink = Ink::light;
     bool likely = false;
     int number = 0;
+    std::size_t choice = 0;
 };
 
 /// A little plate with a key, in the upper left corner of `on`; nothing if there is no room for it.
@@ -148,8 +149,10 @@ float covered_from(const Page& page, const Piece& card) {
     return x;
 }
 
-/// One line below the other in a corner of a card's picture; false, and nothing, if one has no room.
-bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& page, Piece& card) {
+/// One line below the other in a corner of a card's picture, each of several a way to choose it, which goes
+/// to `pressed`; false, and nothing, if one has no room.
+bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& page, Piece& card,
+               std::vector<Spot>& pressed) {
     const Figure* scene = stage_of(card);
     const bool worded = keys.size() > 1 || keys.front().words.find(' ') != std::string::npos;
     if (worded && scene->box.h < ruler.em * (kWorded + kLines * static_cast<float>(keys.size())))
@@ -184,19 +187,22 @@ bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& pag
         plates.push_back(std::move(*plate));
         on.y += std::round(ruler.em * kLines);
     }
-    for (Piece& plate : plates) {
-        card.shapes.push_back(plate.shapes.front());
-        card.texts.push_back(plate.texts.front());
+    for (std::size_t i = 0; i < plates.size(); ++i) {
+        card.shapes.push_back(plates[i].shapes.front());
+        card.texts.push_back(plates[i].texts.front());
+        if (plates.size() > 1)
+            pressed.push_back(
+                {plates[i].box, Does::choose, static_cast<std::int64_t>(keys[i].choice), false});
     }
     return true;
 }
 
 /// The first way to say it that has room. False if there is none.
-bool add_to_card(const Ruler& ruler, const std::vector<std::vector<Key>>& ways, const Page& page,
-                 Piece& card) {
+bool add_to_card(const Ruler& ruler, const std::vector<std::vector<Key>>& ways, const Page& page, Piece& card,
+                 std::vector<Spot>& pressed) {
     if (stage_of(card) == nullptr) return add_to_token(ruler, ways.back().front(), page, card);
     return std::any_of(ways.begin(), ways.end(),
-                       [&](const std::vector<Key>& keys) { return add_lines(ruler, keys, page, card); });
+                       [&](const auto& keys) { return add_lines(ruler, keys, page, card, pressed); });
 }
 
 /// What stands on one card, in fewer and fewer words: each number with what is done, without what stands in
@@ -207,7 +213,7 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
     const auto told = [&](std::size_t choice) {
         const scene::Choice& one = ask.choices[choice];
         return Key{fmt::format("{} ", number_of(ask, choice)), one.caution.empty() ? Ink::light : Ink::dusk,
-                   ask.likely == choice, number_of(ask, choice)};
+                   ask.likely == choice, number_of(ask, choice), choice};
     };
     std::set<std::string> deeds;  // of several that do the same words do not tell which is which
     for (const std::size_t choice : choices)
@@ -253,6 +259,7 @@ std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
 
 std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choosing& choosing, Page& page) {
     std::vector<bool> told(ask.choices.size());
+    std::vector<Spot> pressed;
     for (const Spot& spot : page.spots) {
         const std::vector<std::size_t> choices = meant_by(spot, ask);
         std::set<int> numbers;
@@ -277,7 +284,7 @@ std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choo
             const bool is_token = stage_of(*piece) == nullptr;
             if (is_token && add_beside_token(ruler, ways.back().front(), page, token))
                 wears(false);
-            else if (add_to_card(ruler, ways, page, *piece))
+            else if (add_to_card(ruler, ways, page, *piece, pressed))
                 wears(!is_token);
         } else if (is_plain_square(ask.choices[choices.front()]))
             if (std::optional<Piece> plate = plate_of(ruler, ways.back().front(), spot.box);
@@ -287,6 +294,7 @@ std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choo
                 wears(true);
             }
     }
+    page.spots.insert(page.spots.end(), pressed.begin(), pressed.end());
     return told;
 }
 

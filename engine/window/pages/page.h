@@ -239,6 +239,8 @@ inline constexpr std::uint64_t kTurnThing = 3U << 19U;
 inline constexpr std::uint64_t kGroundThing = 1U << 22U;
 /// Piece::thing of the number of piles that have no room.
 inline constexpr std::uint64_t kPilesThing = 1U << 23U;
+/// Piece::thing of the chapter's title.
+inline constexpr std::uint64_t kTitleThing = 1U << 24U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 

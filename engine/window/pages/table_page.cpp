@@ -23,6 +23,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
+constexpr std::ptrdiff_t kMany = 7;    ///< things to choose from: more than a hand is
 constexpr float kSaid = 0.25F;         ///< of the page's width: words of the band count as at least so wide
 constexpr std::size_t kRuleLines = 5;  ///< on a card that is offered and lies nowhere
 
@@ -36,7 +37,8 @@ class Arranging {
 
     Page page() {
         const bool bare = is_bare();
-        draft_ = is_draft();
+        const bool many = is_many();
+        draft_ = many || is_draft();
         const Loose loose = bare || draft_    ? Loose::elsewhere
                             : is_stage_free() ? Loose::on_stage
                                               : Loose::in_hand;
@@ -48,13 +50,16 @@ class Arranging {
             page_.lit = places.stage;
             page_.backdrop = scene_.backdrop;
             add_others(setting, places.others, page_);
-            if (draft_)
+            if (many)
+                faces({places.hand.x, places.stage.y, places.hand.w,
+                       places.hand.bottom() - places.stage.y - ruler_.gap()});
+            else if (draft_)
                 faces(places.stage.inset(ruler_.em));
             else
                 add_stage(setting, places.stage, page_);
             if (bare) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
-            add_hand(setting, places.hand, page_);
+            if (!many) add_hand(setting, places.hand, page_);
             if (!draft_ && !has_boards(scene_)) add_loose_dice(setting, places.stage, places.hand, page_);
         } else {
             const Rect free{places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F,
@@ -93,7 +98,7 @@ class Arranging {
     // The dark band: where we are, how much is left in the decks, and the commands.
     void band() {
         Band said(ruler_, page_, band_);
-        said.say(scene_.title, Typeface::bold, ruler_.body(), true);
+        said.name(scene_.title, scene_.chapter.has_value());
         for (const scene::Badge& badge : scene_.counters)
             said.say(fmt::format("{} {}", badge.label, badge.value), Typeface::regular, ruler_.small(),
                      false);
@@ -155,6 +160,17 @@ class Arranging {
                std::none_of(scene_.boards.begin(), scene_.boards.end(), peopled) &&
                std::count_if(ask->choices.begin(), ask->choices.end(),
                              [](const scene::Choice& choice) { return choice.face.has_value(); }) > 1;
+    }
+
+    /// The question is but which of many things, and none of them lies anywhere, such as Skills to learn:
+    /// they lie where stage and hand are until it is answered.
+    bool is_many() const {
+        const scene::Ask* ask = asked();
+        if (ask == nullptr || has_boards(scene_) || ask->question.shape != Shape::choose_one) return false;
+        const auto loose = std::count_if(ask->choices.begin(), ask->choices.end(), [](const auto& choice) {
+            return choice.face && choice.object.kind() != RefKind::zone;
+        });
+        return loose >= kMany && loose == static_cast<std::ptrdiff_t>(ask->question.own());
     }
 
     /// What was answered a moment ago stays where it was.

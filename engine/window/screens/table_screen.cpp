@@ -5,6 +5,7 @@
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
+#include "window/pages/log_page.h"
 #include "window/pages/passage_sheet.h"
 #include "window/pages/places.h"
 #include "window/pages/start_dialog.h"
@@ -22,7 +23,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLogLines = 60;  ///< on the page of the log
+constexpr std::size_t kLogLines = 400;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
 constexpr auto kWhisper = std::chrono::milliseconds(3500);  ///< why nothing came of it stands there
@@ -96,7 +97,7 @@ void TableScreen::take(Frame frame) {
             heard_to_ = frame.answers;
             [[fallthrough]];
         case Frame::Kind::show:
-            log_.add(frame.answers, frame.line, std::move(frame.sign));
+            log_.add(frame.answers, frame.line, std::move(frame.sign), frame.begins);
             fresh_.push_back({frame.line, frame.story});
             break;
         case Frame::Kind::ask:
@@ -221,6 +222,13 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
             return tale_page(ruler, *tale_, foot, leaf_.at(), width, height);
         }));
     if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
+    if (over_ == Over::log && !log_.lines().empty()) {
+        const std::vector<scene::Log::Line> told(
+            log_.lines().begin() + static_cast<std::ptrdiff_t>(log_.last(kLogLines)), log_.lines().end());
+        Page page = log_page(ruler, told, {{word("go_on"), "", "↵"}}, scroll_, width, height);
+        scroll_ = std::min(scroll_, page.hidden);
+        return page;
+    }
     Page page;
     if (story() && over_ == Over::nothing) {
         page = staged(ruler, leaf_.page([&] { return dialog_page(ruler, story_dialog(), width, height); }));
@@ -338,6 +346,7 @@ const scene::Card* TableScreen::card(std::uint64_t thing) const {
 }
 
 const scene::Face* TableScreen::looked_at() const {
+    if (looked_at_ == kTitleThing) return scene_->chapter ? &*scene_->chapter : nullptr;
     if (looked_at_ == 0 || (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing)) return nullptr;
     const std::size_t choice = looked_at_ - kChoiceThing;
     if (looked_at_ >= kChoiceThing)
@@ -388,13 +397,7 @@ Dialog TableScreen::over() const {
         case Over::menu: return menu();
         case Over::passage: return passage_sheet(*passage_, word("go_on"));
         case Over::zone: return zone_dialog();
-        case Over::log: {
-            sheet.title = word("log");
-            const std::size_t first = log_.last(kLogLines);
-            for (std::size_t i = log_.lines().size(); i-- > first;)
-                sheet.paragraphs.push_back(log_.lines()[i].text);
-            break;
-        }
+        case Over::log: sheet.title = word("log"); break;  // nothing was told yet
         case Over::why:
             sheet.title = word("why");
             if (ask_) sheet.paragraphs = ask_->why;

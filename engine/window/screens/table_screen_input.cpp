@@ -14,6 +14,7 @@ namespace tankard::window {
 namespace {
 
 constexpr std::size_t kLongestName = 40;
+constexpr int kLogEnd = 1'000'000;  ///< rows: what was told last
 /// Who hurries presses Space once more before they see that a page has come.
 constexpr auto kHaste = std::chrono::milliseconds(900);
 
@@ -209,7 +210,10 @@ void TableScreen::command(Command what) {
             else
                 over_ = Over::menu;
             break;
-        case Command::log: over_ = over_ == Over::log ? Over::nothing : Over::log; break;
+        case Command::log:
+            over_ = over_ == Over::log ? Over::nothing : Over::log;
+            scroll_ = kLogEnd;
+            break;
         case Command::why: over_ = over_ == Over::why ? Over::nothing : Over::why; break;
         case Command::help: app_->guide().open_keys(); break;
         case Command::rules: app_->guide().open_rules(rules(), topics()); break;
@@ -366,6 +370,10 @@ bool TableScreen::type(char32_t letter) {
                 answer(choosing_.press(*option));
                 return true;
             }
+    if (over_ == Over::nothing && ask_->done && !throws() && is_key("D", letter)) {
+        answer(choosing_.press(*ask_->done));
+        return true;
+    }
     const bool digit = over_ != Over::nothing ? number_.type(letter, numbered(over()))
                                               : reading_.number.type(letter, numbers_, numbers_of(*ask_));
     return digit && by_number();

@@ -199,7 +199,7 @@ return {
       ["10"] = { typed = "M", what = "menu and settings; Esc too" },
       ["11"] = { typed = "Ctrl + −", what = "larger and smaller type" },
       ["12"] = { typed = "⎵", what = "do not wait for the others' moves" },
-      ["13"] = { typed = "D", what = "Done: that is the answer, whatever is in focus" },
+      ["13"] = { typed = "D", what = "Done: that is the answer, or the end of the turn, whatever is in focus" },
       ["14"] = { typed = "Ctrl Q", what = "leave; everything is saved" },
       ["16"] = { typed = "P", what = "put something right by hand" },
       ["17"] = { typed = "T", what = "a throw: on the screen, or a die of your own" },

@@ -199,7 +199,7 @@ return {
       ["10"] = { typed = "M", what = "menu e impostazioni; anche Esc" },
       ["11"] = { typed = "Ctrl + −", what = "testo più grande e più piccolo" },
       ["12"] = { typed = "⎵", what = "non aspettare le mosse degli altri" },
-      ["13"] = { typed = "D", what = "Fatto: la risposta è questa, qualunque cosa sia evidenziata" },
+      ["13"] = { typed = "D", what = "Fatto: la risposta è questa, o finisce il turno, qualunque cosa sia evidenziata" },
       ["14"] = { typed = "Ctrl Q", what = "esci; è tutto salvato" },
       ["16"] = { typed = "P", what = "correggere qualcosa a mano" },
       ["17"] = { typed = "T", what = "un tiro: sullo schermo, o con un dado tuo" },

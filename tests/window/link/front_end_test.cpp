@@ -161,3 +161,47 @@ TEST_CASE(
     link.close();
     game.finish();
 }
+
+TEST_CASE("a page that was read does not come again because an answer after it is taken back") {
+    using namespace tankard::play::test;
+    Link link;
+    WindowFrontEnd front(library(), "en", language("en"), link);
+    play::Session session(library(), tape_of(beginning(library(), 2, 2, 7)), {.front = &front});
+    front.attach(session);
+    GameThread game(link, [&] { session.run(); });
+    enum class Step { plays, answers, takes_back };
+    Step step = Step::plays;
+    bool read = false;  // a page since the last question
+    int taken_back = 0;
+    for (int asked = 0; asked < 300 && taken_back < 6;) {
+        std::optional<Frame> frame = link.next();
+        if (!frame) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            continue;
+        }
+        if (frame->kind == Frame::Kind::ended) break;
+        if (frame->kind == Frame::Kind::passage || frame->kind == Frame::Kind::entrance) {
+            read = true;
+            const std::string title =
+                frame->passage ? frame->passage->title + ", " + frame->passage->about : frame->entrance->name;
+            CHECK_MESSAGE(step != Step::takes_back, title);
+        } else if (frame->kind == Frame::Kind::ask) {
+            ++asked;
+            const bool was_read = std::exchange(read, false);
+            if (step == Step::takes_back) ++taken_back;
+            if (step == Step::answers && !was_read) {  // the answer behind a page: it is taken back
+                step = Step::takes_back;
+                link.say(Wish{.what = Command::undo});
+                continue;
+            }
+            step = was_read && step == Step::plays ? Step::answers : Step::plays;
+            link.say(any_answer(*frame->ask));
+        } else if (frame->kind == Frame::Kind::curtain || frame->kind == Frame::Kind::tale ||
+                   frame->kind == Frame::Kind::sentence) {
+            link.say(true);
+        }
+    }
+    CHECK(taken_back > 1);
+    link.close();
+    game.finish();
+}

@@ -274,3 +274,24 @@ TEST_CASE("what is told on the table is what a card with its picture says, and n
     CHECK(told_on(ask, page) == std::vector<bool>{true, false, true, false});
     CHECK(page.numbers == std::set<int>{1, 2, 3});
 }
+
+TEST_CASE("where a card says two ways to use it, each of them is pressed for itself") {
+    scene::Ask ask = about({card(1), card(1), card(2)});
+    for (std::size_t i = 0; i < 2; ++i) {
+        ask.choices[i].subject = "Staff";
+        ask.choices[i].brief = i == 0 ? "Play" : "Throw (die −3)";
+    }
+    Page page;
+    lay(page, 2, {10, 10, 190, 240}, Does::narrow, bits(card(1)));
+    add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
+    const Piece& piece = page.pieces.front();
+    REQUIRE(piece.texts.size() == 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const Rect& key = piece.texts[i].box;
+        const Spot* spot = page.spot_at(key.x + key.w / 2, key.y + key.h / 2);
+        REQUIRE(spot != nullptr);
+        CHECK(spot->does == Does::choose);
+        CHECK(spot->number == static_cast<std::int64_t>(i));
+    }
+    CHECK(page.spot_at(100, 230)->does == Does::narrow);
+}

@@ -1,0 +1,96 @@
+// Which answer is marked, which one ends the turn, and what an area that is chosen holds.
+#include "play/fixture.h"
+#include "scene/stage.h"
+#include "scene/words.h"
+#include "text/utf8.h"
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace tankard;
+using namespace tankard::play::test;
+
+namespace {
+
+/// Calls `see` at every question that people are asked in the first chapters of three heroes.
+void at_questions(
+    const char* code,
+    const std::function<void(const Question&, const scene::Ask&, const campaign::State&)>& see) {
+    play::Library& library = play::test::library();
+    const scene::Words words(library, code);
+    const scene::Stage stage(library, words);
+    Evening evening(library, tape_of(beginning(library, 3, 3, 11)));
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        see(question, stage.ask(question, state), state);
+        return std::nullopt;
+    };
+    evening.session.run();
+}
+
+}  // namespace
+
+TEST_CASE("in a turn the answer is marked that a sensible companion would give, if it warns of nothing") {
+    play::Library& library = play::test::library();
+    int marked = 0;
+    int not_first = 0;
+    at_questions("en", [&](const Question& question, const scene::Ask& ask, const campaign::State& state) {
+        if (question.prompt != Name::of("main") || !ask.likely) return;
+        ++marked;
+        const std::vector<int> advice = library.rules().advise(question, state.table, library.host());
+        bool first = true;
+        for (std::size_t i = 0; i < question.own(); ++i) {
+            if (!ask.choices[i].caution.empty()) continue;
+            CHECK(advice[*ask.likely] >= advice[i]);
+            not_first += std::exchange(first, false) && i != *ask.likely ? 1 : 0;
+        }
+    });
+    CHECK(marked > 50);
+    CHECK(not_first > 5);
+}
+
+TEST_CASE("what ends a turn is known as such, and nothing else is") {
+    int ends = 0;
+    at_questions("en", [&](const Question& question, const scene::Ask& ask, const campaign::State&) {
+        const auto is_end = [](const Option& option) { return option.verb == Name::of("end_turn"); };
+        const auto found = std::find_if(question.options.begin(), question.options.end(), is_end);
+        if (found == question.options.end()) {
+            CHECK((!ask.done || question.options[*ask.done].verb == Name::of("finish")));
+        } else {
+            REQUIRE(ask.done);
+            CHECK(*ask.done == static_cast<std::size_t>(found - question.options.begin()));
+            ++ends;
+        }
+    });
+    CHECK(ends > 10);
+}
+
+TEST_CASE("21.23 where damage may carry on to, it is said who stands there, and with how much life") {
+    for (const char* code : {"en", "it"}) {
+        int areas = 0;
+        const scene::Words words(library(), code);
+        at_questions(
+            code, [&](const Question& question, const scene::Ask& ask, const campaign::State& state) {
+                if (question.prompt != Name::of("second_area")) return;
+                CHECK(ask.likely == 0U);
+                for (std::size_t i = 0; i < question.own(); ++i) {
+                    const Ref area = question.options[i].object;
+                    if (area.kind() != RefKind::zone) continue;
+                    ++areas;
+                    CHECK(!ask.choices[i].icon.empty());
+                    for (const CardId card : state.table.list(area.as_zone())) {
+                        const std::string name = words.name(state.table.ref(card), state);
+                        CHECK_MESSAGE(
+                            ask.choices[i].consequence.find(text::capitalise(name)) != std::string::npos,
+                            ask.choices[i].consequence);
+                        CHECK(ask.choices[i].consequence.find('/') != std::string::npos);
+                    }
+                }
+            });
+        CHECK(areas > 0);
+    }
+}
