@@ -56,7 +56,8 @@ return {
       .. "what you buy goes to your discard pile and comes back with your next shuffle. Buy Weapons early: two "
       .. "Staffs do not make an army. Your bag is small: of all you buy, two cards come along to the next chapter.)",
     lead = "(Now everybody may have one quiet turn to buy and to heal. Whoever is ready draws the next adventure "
-      .. "card; Loot that nobody bought is gone then, and so is the quiet.)",
+      .. "card; Loot that nobody bought is gone then, and so is the quiet. From here on nothing attacks with 1 less. "
+      .. "And look after one another: while a hero is down, everything attacks with 3 more.)",
   },
 
   ferry = {
@@ -601,8 +602,8 @@ return {
     wheel_hands = "Once a round: discard two cards, and the water will rise by 1 less.",
     wheel_turned = "Counts against the water at the next round.",
     drowned_silver = "Money: 20.",
-    ferry_pole = "Staff. Attack: die +1.",
-    sluice_hook = "Axe, heavy. Attack: die +1.",
+    ferry_pole = "Staff.",
+    sluice_hook = "Axe, heavy.",
     odos_loaf = "Heals a die plus 3.",
     wreckers_lamp = "Choose a Monster: its next attack is 3 less. Draw a card.",
     miller_key = "Gain 20 money. Whoever has held it knows the way into the cellar under the mill.",

@@ -157,7 +157,8 @@ return {
       .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
       .. "esercito. La bisaccia è piccola: di ciò che compri, due carte ti seguono nel prossimo capitolo.)",
     lead = "(Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
-      .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure.)",
+      .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure. D'ora in poi niente attacca più con 1 in meno. "
+      .. "E badate gli uni agli altri: finché un eroe è a terra, tutto attacca con 3 in più.)",
   },
 
   miller = {
@@ -595,8 +596,8 @@ return {
     wheel_turned = "Conta contro l'acqua al prossimo round.",
     miller_key = "Guadagni 20 denaro. Chi l'ha avuta in mano sa come si entra nella cantina sotto il mulino.",
     drowned_silver = "Denaro: 20.",
-    ferry_pole = "Bastone. Attacco: dado +1.",
-    sluice_hook = "Ascia, pesante. Attacco: dado +1.",
+    ferry_pole = "Bastone.",
+    sluice_hook = "Ascia, pesante.",
     odos_loaf = "Cura un dado più 3.",
     wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
   },

@@ -307,8 +307,8 @@ return {
     champions_poise = "Until the end of the chapter: your Weapons roll 1 more, and 1 armour.",
     nells_flask = "Heals 4. Intelligence 1.",
     spare_hour = "Draw three cards.",
-    bar_stool = "Mace. Attack: die. Then 1 armour until the next attacks on you are over.",
-    watchmans_halberd = "Axe, heavy. Attack: die +1.",
+    bar_stool = "Mace. Attack, then 1 armour until the next attacks on you are over.",
+    watchmans_halberd = "Axe, heavy.",
   },
 
   -- What is said of a boss that falls.

@@ -306,8 +306,8 @@ return {
     champions_poise = "Fino alla fine del capitolo: le tue Armi tirano con 1 in più, e 1 di armatura.",
     nells_flask = "Cura 4. Intelligenza 1.",
     spare_hour = "Pesca tre carte.",
-    bar_stool = "Mazza. Attacco: dado. Poi 1 armatura finché non sono finiti i prossimi attacchi contro di te.",
-    watchmans_halberd = "Ascia, pesante. Attacco: dado +1.",
+    bar_stool = "Mazza. Attacca, poi 1 armatura finché non sono finiti i prossimi attacchi contro di te.",
+    watchmans_halberd = "Ascia, pesante.",
   },
 
   -- Che cosa si dice di un boss che cade.

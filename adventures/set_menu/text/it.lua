@@ -257,7 +257,7 @@ return {
     ["09_the_bay_tree"] = "Il Primo Giocatore sceglie. Cogliere: un colpo da 3, e il gruppo ha una foglia d'alloro. Riposare: ognuno "
       .. "recupera 4.",
     ["11_leftovers"] = "Il primo Gnocco Vecchio ucciso torna davanti a chi l'ha ucciso, che pesca una carta.",
-    pepper_mill = "Mazza. Attacco: dado +1.",
+    pepper_mill = "Mazza.",
   },
 
   -- Che cosa si dice di un boss che cade.

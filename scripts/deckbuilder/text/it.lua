@@ -43,7 +43,7 @@ return {
     dodge = "Sguscia tra i Mostri fino al bottino (4+ per ognuno)",
     swap = "Cambia {the:card} con la prossima carta del suo mazzo",
     sheathe = "Riponi {the:card} nel Fodero{target? ({target})}",
-    improvise = "Tira {the:card} addosso a qualcuno (dado −3)",
+    improvise = "Tira {the:card} addosso a qualcuno (dado −3, una volta a turno)",
     learn = "{card?Impara {the:card}|Impara un'Abilità (i PE tornano a 0, e tu al livello 1)}",
     draw_adventure = "Pesca la prossima carta avventura (poi guidi tu, e il bottino rimasto è perso)",
     finish = "Concludi l'avventura",
@@ -214,7 +214,7 @@ return {
   },
   -- … e quello che si racconta a parte.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
-  part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "regola sua", nightfall = "notte", difficulty = "difficoltà" },
+  part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "come dice la carta", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",
@@ -763,36 +763,36 @@ return {
 
   rule = {
     coin = "Denaro: 10.",
-    staff = "Bastone. Attacco: dado −2.",
-    short_sword = "Spada. Attacco: dado.",
-    heirloom_sword = "Spada. Attacco: dado +1. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura finché "
+    staff = "Bastone.",
+    short_sword = "Spada.",
+    heirloom_sword = "Spada. Se in questo turno non avevi ancora attaccato, ricevi 1 armatura finché "
       .. "non sono finiti i prossimi attacchi contro di te.",
-    bastard_sword = "Spada. Attacco: dado +2.",
-    last_word = "Spada, pesante. Attacco: dado +3.",
-    hatchet = "Ascia. Attacco: dado.",
-    woodcutters_axe = "Ascia. Attacco: dado +1. Poi abbassa di 1 l'armatura del primo bersaglio.",
-    headsman = "Ascia, pesante. Attacco: dado +3. Ogni Mostro rimasto davanti a te perde 1 al prossimo attacco.",
-    rolling_pin = "Mazza. Attacco: dado −1. Se ferisce un Mostro, recuperi 1 vita.",
-    hammer = "Mazza. Attacco: dado +1. Poi elimina dal gioco una carta della tua mano.",
-    morning_star = "Mazza. Attacco: dado +1. Poi abbassa di 2 l'armatura del primo bersaglio.",
-    anvil_on_a_stick = "Mazza, pesante. Attacco: dado +2. Poi abbassa di 1 l'armatura del primo bersaglio.",
-    sling = "Arma a distanza. Attacco: dado −1. Poi pesca una carta.",
-    hunting_bow = "Arma a distanza. Attacco: dado. Se dopo non hai Mostri davanti, pesca una carta.",
-    longbow = "Arma a distanza. Attacco: dado +2.",
-    crossbow = "Arma a distanza, pesante. Attacco: dado +3. Poi scarta una carta, per ricaricare.",
-    bread_knife = "Coltello. Attacco: dado −1. Poi pesca una carta.",
-    throwing_knives = "Coltello. Attacco: dado. Poi 1 danno a un Mostro qualsiasi in gioco.",
-    orchish_blade = "Coltello. Attacco: dado. Poi abbassa di 1 l'armatura del primo bersaglio. Poi 10 denaro: c'è "
+    bastard_sword = "Spada.",
+    last_word = "Spada, pesante.",
+    hatchet = "Ascia.",
+    woodcutters_axe = "Ascia. Attacca, poi abbassa di 1 l'armatura del primo bersaglio.",
+    headsman = "Ascia, pesante. Ogni Mostro rimasto davanti a te perde 1 al prossimo attacco.",
+    rolling_pin = "Mazza. Se ferisce un Mostro, recuperi 1 vita.",
+    hammer = "Mazza. Attacca, poi elimina dal gioco una carta della tua mano.",
+    morning_star = "Mazza. Attacca, poi abbassa di 2 l'armatura del primo bersaglio.",
+    anvil_on_a_stick = "Mazza, pesante. Attacca, poi abbassa di 1 l'armatura del primo bersaglio.",
+    sling = "Arma a distanza. Attacca, poi pesca una carta.",
+    hunting_bow = "Arma a distanza. Se dopo non hai Mostri davanti, pesca una carta.",
+    longbow = "Arma a distanza.",
+    crossbow = "Arma a distanza, pesante. Attacca, poi scarta una carta, per ricaricare.",
+    bread_knife = "Coltello. Attacca, poi pesca una carta.",
+    throwing_knives = "Coltello. Attacca, poi 1 danno a un Mostro qualsiasi in gioco.",
+    orchish_blade = "Coltello. Attacca, poi abbassa di 1 l'armatura del primo bersaglio. Poi 10 denaro: c'è "
       .. "sempre chi paga perché tu la metta via.",
-    whisper = "Coltello. Attacco: dado +2. Se fa 5 o più danni, pesca una carta.",
-    walking_stick = "Bastone. Attacco: dado −1. Poi 1 intelligenza in più in questo turno.",
-    ember_staff = "Bastone. Attacco: dado. Oppure paga 2 intelligenza: lo stesso tiro come incantesimo d'attacco "
+    whisper = "Coltello. Se fa 5 o più danni, pesca una carta.",
+    walking_stick = "Bastone. Attacca, poi 1 intelligenza in più in questo turno.",
+    ember_staff = "Bastone. Attacca, oppure paga 2 intelligenza: lo stesso tiro come incantesimo d'attacco "
       .. "(Fuoco).",
-    rain_staff = "Bastone. Attacco: dado. Oppure paga 2 intelligenza: lo stesso tiro come incantesimo d'attacco "
+    rain_staff = "Bastone. Attacca, oppure paga 2 intelligenza: lo stesso tiro come incantesimo d'attacco "
       .. "(Acqua).",
-    thunder_staff = "Bastone. Attacco: dado +2. Oppure paga 3 intelligenza: lo stesso tiro come incantesimo "
+    thunder_staff = "Bastone. Attacca, oppure paga 3 intelligenza: lo stesso tiro come incantesimo "
       .. "d'attacco (Aria).",
-    quarterstaff = "Bastone. Attacco: dado +1. Poi 2 armatura finché non sono finiti i prossimi attacchi contro di te.",
+    quarterstaff = "Bastone. Attacca, poi 2 armatura finché non sono finiti i prossimi attacchi contro di te.",
     pot_lid = "Difesa 2.",
     buckler = "Difesa 3.",
     leather_jerkin = "Difesa 4.",
@@ -842,20 +842,20 @@ return {
       .. "mano.",
     list_of_errands = "Pergamena. Pesca due carte, poi scarta una carta.",
     promissory_note = "Pergamena. Ricevi 10 denaro per ogni Mostro davanti a te, e altri 10.",
-    spark = "Incantesimo (Fuoco), 1 intelligenza. Attacco: dado.",
-    fireball = "Incantesimo (Fuoco), 3 intelligenza. Attacco: dado +3.",
-    meteor_shower = "Incantesimo (Fuoco), 5 intelligenza. Attacco: dado +5. Poi 2 danni di Fuoco a un Mostro "
+    spark = "Incantesimo (Fuoco).",
+    fireball = "Incantesimo (Fuoco).",
+    meteor_shower = "Incantesimo (Fuoco). Attacca, poi 2 danni di Fuoco a un Mostro "
       .. "qualsiasi in gioco.",
-    flying_pebbles = "Incantesimo (Terra), 1 intelligenza. Attacco: dado.",
-    earthquake = "Incantesimo (Terra), 4 intelligenza. Attacco: dado +1. Poi 2 danni di Terra a ogni Mostro "
+    flying_pebbles = "Incantesimo (Terra).",
+    earthquake = "Incantesimo (Terra). Attacca, poi 2 danni di Terra a ogni Mostro "
       .. "davanti a te.",
-    cold_shower = "Incantesimo (Acqua), 2 intelligenza. Attacco: dado +1. Ogni Mostro rimasto davanti a te perde 1 "
+    cold_shower = "Incantesimo (Acqua). Ogni Mostro rimasto davanti a te perde 1 "
       .. "al prossimo attacco.",
-    drowning_wave = "Incantesimo (Acqua), 4 intelligenza. Attacco: dado +4.",
-    slap_of_wind = "Incantesimo (Aria), 1 intelligenza. Attacco: dado.",
-    lightning = "Incantesimo (Aria), 3 intelligenza. Attacco: dado +3.",
-    embarrassing_memory = "Incantesimo (Mente), 2 intelligenza. Attacco: dado +1. Pesca una carta: poteva capitare a te.",
-    nightmare = "Incantesimo (Mente), 4 intelligenza. Attacco: dado +4.",
+    drowning_wave = "Incantesimo (Acqua).",
+    slap_of_wind = "Incantesimo (Aria).",
+    lightning = "Incantesimo (Aria).",
+    embarrassing_memory = "Incantesimo (Mente). Pesca una carta: poteva capitare a te.",
+    nightmare = "Incantesimo (Mente).",
     kind_word = "Incantesimo di cura, 1 intelligenza. Cura un dado.",
     great_mending = "Incantesimo di cura, 3 intelligenza. Cura un dado +4.",
     stone_wall = "Difesa magica 6, 2 intelligenza. Se ne va prima della prossima carta avventura.",
