@@ -100,13 +100,11 @@ std::string first_words(const Content& content, const CardDef& card, const Names
     switch (card.kind) {
         case CardKind::money: return fmt::format("Money: {}.", card.value);
         case CardKind::weapon:
-            return fmt::format("{}{}. Attack: {}.", kFamilyNames[static_cast<std::size_t>(card.family)],
-                               heavy ? ", heavy" : "", die(card.modifier));
+            return fmt::format("{}{}.", kFamilyNames[static_cast<std::size_t>(card.family)],
+                               heavy ? ", heavy" : "");
         case CardKind::defence: return fmt::format("Defence {}.", card.value);
         case CardKind::sheath: return "Sheath: stays before you.";
-        case CardKind::attack_spell:
-            return fmt::format("{} Spell, {} intelligence. Attack: {}.", element, card.cost,
-                               die(card.modifier));
+        case CardKind::attack_spell: return fmt::format("{} Spell.", element);
         case CardKind::healing_spell:
             return fmt::format("Healing Spell, {} intelligence. Heals a die{}.", card.cost,
                                plus(card.modifier));
@@ -177,9 +175,9 @@ std::vector<std::string> promises_of(const MonsterDef& monster, const Names& nam
 std::vector<std::string> promises_of(const Content& content, const CardDef& card, const Names& names) {
     std::vector<std::string> all{first_words(content, card, names)};
     if (card.discards > 0)
-        all.push_back(fmt::format("Then lowers the first target's armour by {}.", card.discards));
+        all.push_back(fmt::format("then lower the first target's armour by {}.", card.discards));
     if (card.kind == CardKind::weapon && card.cost > 0)
-        all.push_back(fmt::format("Or pay {} intelligence: the same roll as an attack Spell of {}.",
+        all.push_back(fmt::format("or pay {} intelligence: the same roll as an attack Spell of {}.",
                                   card.cost, element_name(card.element)));
     if (card.armour > 0) all.push_back(fmt::format("Armour {} while it lies before you.", card.armour));
     if (card.kind == CardKind::potion && card.intelligence > 0)

@@ -1,4 +1,5 @@
-// The shipped rule set keeps its word: every number of a definition stands in its own text, and no other.
+// The shipped rule set keeps its word: every number of a definition that is no fact of its card stands in its
+// own text, and no other. What an attack adds to its die, and what it costs, the card shows as facts.
 #include "deckbuilder/shipped.h"
 
 using namespace tankard;
@@ -68,7 +69,7 @@ TEST_CASE("3.1 every card's numbers are those of its text") {
     each(DefKind::card, [](DefId def, std::string_view id) {
         const CardDef& card = shipped().card(def);
         keeps(id, promises_of(shipped(), card, names()),
-              {"lowers the first target's armour", "Or pay", "Armour ", "heals a die"});
+              {"the first target's armour", "or pay", "Armour ", "heals a die"});
     });
 }
 

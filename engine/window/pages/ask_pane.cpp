@@ -240,6 +240,7 @@ class Pane {
         for (Piece& lying : page_.pieces)  // who that is of those on the table
             if (lying.thing == kChoiceThing + *option) lying.shapes.push_back({lying.box, Look::halo});
         page_.pieces.push_back(std::move(piece));
+        page_.portrays = option;
         return true;
     }
 

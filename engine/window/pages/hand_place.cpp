@@ -82,8 +82,9 @@ class HandPlace {
         asked_ = std::any_of(groups().begin(), groups().end(), [&](const Group& group) {
             return group.zone == nullptr || setting.offering.needs(*group.zone);
         });
-        const auto hands =
-            std::count_if(groups().begin(), groups().end(), [](const Group& group) { return group.fan; });
+        const auto hands = std::count_if(groups().begin(), groups().end(), [](const Group& group) {
+            return group.fan && group.zone != nullptr;
+        });
         for (Group& group : lying_.groups)
             if (hands > 1) group.named = group.zone != nullptr;
         if (std::any_of(groups().begin(), groups().end(),

@@ -555,8 +555,9 @@ float TableScreen::look_at(const Ruler& ruler, const Page& page, float w) const 
 }
 
 void TableScreen::add_look(const Ruler& ruler, Page& page) const {
-    if (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing) return add_name(ruler, page);
+    if (looked_at_ >= kZoneThing && looked_at_ < kTitleThing) return add_name(ruler, page);
     if (looked_at_ == kGroundThing) return add_ground(ruler, page);
+    if (page.portrays && looked_at_ == kChoiceThing + *page.portrays) return;  // it is told there already
     const scene::Face* face = looked_at();
     if (face == nullptr) return add_hint(ruler, page, looked_at_);
     std::vector<std::string> more;
