@@ -101,7 +101,7 @@ inline const Value& section_of(const Value& sheet, std::string_view rules) {
 }
 
 /// The state's hash: equal games have equal hashes.
-inline std::uint64_t hash(const State& state) { return hash_of(state); }
+std::uint64_t hash(const State& state);
 
 /// How many persons, as opposed to companions, are here this evening.
 inline std::ptrdiff_t persons_at(const State& state) {
