@@ -300,7 +300,7 @@ struct Page {
     std::set<int> numbers{};                    ///< of answers: those that are seen somewhere
     bool reads_out = false;  ///< what is said of numbered places stands beside the question already
     std::optional<std::size_t> portrays{};  ///< the choice that is told whole beside the question
-    int shown = 0;           ///< lines of what is read that are on the page; 0: it does not say
+    int shown = 0;  ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;
