@@ -1,7 +1,5 @@
 #include "window/screens/table_screen.h"
 
-#include "window/pages/answer_numbers.h"
-#include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
 #include "window/pages/log_page.h"
