@@ -1,5 +1,6 @@
 #include "window/screens/table_screen.h"
 
+#include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
 #include "window/pages/log_page.h"
