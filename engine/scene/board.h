@@ -57,6 +57,7 @@ struct Frame {
     int row = 0;
     int column = 0;
     int size = 0;
+    std::string pigment{};  ///< the layout's word for the colour of its stones; empty: plain
 };
 
 /// A block of squares turned clockwise, with all that stands on it.

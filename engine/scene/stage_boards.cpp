@@ -61,8 +61,8 @@ std::vector<Frame> frames_of(const Value& blocks, const tankard::Board& board) {
         const std::int64_t size = number("size");
         if (row >= 1 && column >= 1 && size >= 1 && row + size - 1 <= board.rows() &&
             column + size - 1 <= board.columns())
-            frames.push_back(
-                {static_cast<int>(row) - 1, static_cast<int>(column) - 1, static_cast<int>(size)});
+            frames.push_back({static_cast<int>(row) - 1, static_cast<int>(column) - 1, static_cast<int>(size),
+                              block.at("pigment").text() != nullptr ? *block.at("pigment").text() : ""});
     }
     return frames;
 }

@@ -88,6 +88,7 @@ constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
 constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges",
                                             "lying",    "over",   "blocks", "sight",   "quiet"};
+constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
@@ -300,6 +301,8 @@ class LayoutCheck : private LayoutLookup {
         list(look.at("lying"), kinds_, "kind of card");
         list(look.at("over"), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
         should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
+        for (const auto& [_, block] : look.at("blocks").entries())
+            keys(block, kBlockParts, "word of a block");
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

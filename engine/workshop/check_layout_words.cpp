@@ -159,6 +159,9 @@ class LayoutWordsCheck : private LayoutLookup {
         list(part.at("pigments"), text::kPigments, "colour");
         for (const auto& [_, board] : part.entries())
             list(board.at("pigments"), text::kPigments, "colour");
+        for (const auto& [_, board] : part.entries())
+            for (const auto& [_, block] : board.at("blocks").entries())
+                one(block.at("pigment"), text::kPigments, "colour");
     }
     Texts facts() const {
         Texts names = spoken_.after("fact.");

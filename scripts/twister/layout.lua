@@ -38,7 +38,7 @@ return {
   boards = { dungeon = {
     quiet = true,    -- twenty people are to be seen on it
     pigments = {
-      line = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
+      line = "gold", armory = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
     },
     glyphs = {
       unknown = "closed-doors ?", gear = "cog ⚙", armory = "locked-chest 🗝", ransacked = "open-chest ✪", fountain = "water-fountain ⛲", brazier = "flame 🔥",
@@ -58,8 +58,10 @@ return {
     -- Straight lines, DT-90 to DT-92: stairs are seen and nothing behind them, and so is whoever stands in the line.
     sight = { lines = "straight", blind = { "unknown" }, ends = { "stairs" }, stopped_by = { "character" } },
     blocks = {
-      { row = 1, column = 2, size = 5 }, { row = 1, column = 7, size = 5 }, { row = 1, column = 12, size = 5 }, { row = 1, column = 17, size = 5 },
-      { row = 6, column = 2, size = 5 }, { row = 6, column = 7, size = 5 }, { row = 6, column = 12, size = 5 }, { row = 6, column = 17, size = 5 },
+      { row = 1, column = 2, size = 5, pigment = "gold" }, { row = 1, column = 7, size = 5, pigment = "teal" },
+      { row = 1, column = 12, size = 5, pigment = "clay" }, { row = 1, column = 17, size = 5, pigment = "olive" },
+      { row = 6, column = 2, size = 5, pigment = "leaf" }, { row = 6, column = 7, size = 5, pigment = "iron" },
+      { row = 6, column = 12, size = 5, pigment = "gold" }, { row = 6, column = 17, size = 5, pigment = "teal" },
     },
   } },
   frames = { character = "violet", object = "gold", room = "leaf", blow = "blood", order = "sky", chapter = "night" },

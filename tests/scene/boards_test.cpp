@@ -15,7 +15,8 @@ TEST_CASE("a board's squares say ground, edges, frames and who stands there") {
     CHECK(maze.label == "The maze");
     CHECK(maze.rows == 10);
     CHECK(maze.columns == 20);
-    CHECK(maze.frames.size() == 1);  // the other reaches beyond the board
+    REQUIRE(maze.frames.size() == 1);  // the other reaches beyond the board
+    CHECK(maze.frames.front().pigment == "teal");
     CHECK(maze.at(0, 1).solid);
     CHECK(maze.at(0, 1).sign == "##");
     CHECK(maze.at(0, 2).ground == "cold water");

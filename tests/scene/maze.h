@@ -39,7 +39,7 @@ return {
             tracks = { { "evil", from = 1, to = 15, marks = { [10] = "paladin" } } } },
   seat = { lead = "first", counters = {}, zones = {}, piles = {}, boards = { "home", "maze" } },
   boards = { maze = { sight = { lines = "straight", ends = { "water" } }, pigments = { water = "sky" }, glyphs = { water = "≈" }, signs = { water = "~~" }, grounds = { water = "water" },
-                      blocks = { { row = 1, column = 1, size = 5 }, { row = 9, column = 1, size = 5 } } } },
+                      blocks = { { row = 1, column = 1, size = 5, pigment = "teal" }, { row = 9, column = 1, size = 5 } } } },
 })lua");
     all.files.emplace_back("maze/game.lua", R"lua(
 return game {

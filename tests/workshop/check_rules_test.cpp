@@ -143,6 +143,10 @@ TEST_CASE("a layout that names what does not exist") {
           "maze/layout.lua:7 T025 there is no look of an edge 'gate'; did you mean 'grate'?");
     finds(new_in("maze/layout.lua", "grounds =", "lying = { \"swrod\" }, grounds ="),
           "maze/layout.lua:7 T025 there is no kind of card 'swrod'");
+    finds(new_in("maze/layout.lua", "pigment = \"teal\"", "pigment = \"teel\""),
+          "maze/layout.lua:8 T025 there is no colour 'teel'; did you mean 'teal'?");
+    finds(new_in("maze/layout.lua", "pigment = \"teal\"", "pigmnet = \"teal\""),
+          "maze/layout.lua:8 T025 there is no word of a block 'pigmnet'; did you mean 'pigment'?");
     finds(new_in("maze/layout.lua", "lead = \"first\"", "lead = \"frist\""),
           "maze/layout.lua:6 T025 there is no counter of the game 'frist'; did you mean 'first'?");
     finds(new_in("maze/layout.lua", "{ \"evil\", from", "{ \"evli\", from"),

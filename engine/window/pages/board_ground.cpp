@@ -26,7 +26,7 @@ Calm calm_of(const BoardPlan& plan) {
 
 Ink ink_of_drawing(const BoardPlan& plan, const scene::Square& square) {
     const bool dark = text::dark(square.texture);
-    if (plan.board.quiet) return dark ? Ink::ghost : Ink::faint;
+    if (plan.board.quiet) return dark ? square.pigment.empty() ? Ink::ghost : Ink::amber : Ink::faint;
     return dark ? Ink::dusk : Ink::text;
 }
 
@@ -65,6 +65,7 @@ void put_ground(const BoardPlan& plan, Piece& board, int cell) {
     if (!closed) {
         Figure ground{.box = box, .look = Look::ground, .frame = square.pigment};
         ground.texture = square.texture;
+        ground.stones = plan.stones(cell);
         ground.grain = grain_of(cell);
         ground.lit = plan.offers.square(square.ref);
         ground.calm = calm_of(plan);
@@ -85,6 +86,7 @@ void put_slab(const BoardPlan& plan, Piece& board, const scene::Frame& block) {
     if (box.w <= 0 || box.h <= 0) return;
     Figure slab{.box = box, .look = Look::ground, .frame = first.pigment};
     slab.texture = text::Texture::slab;
+    slab.stones = block.pigment;
     slab.calm = calm_of(plan);
     board.shapes.push_back(std::move(slab));
     const bool numbered = is_numbered(plan, box);

@@ -32,8 +32,9 @@ void put_letters(const BoardPlan& plan, Piece& board) {
     if (size == 0) return;
     const auto put = [&](const std::string& name, float x, float y, float wide) {
         if (ruler.type.width(name, Typeface::regular, size) <= wide)
-            board.texts.push_back(
-                line_of(ruler, name, Typeface::regular, size, Ink::faint, x, y, wide, Align::centre));
+            board.texts.push_back(line_of(ruler, name, Typeface::regular, size,
+                                          plan.board.quiet ? Ink::dusk : Ink::faint, x, y, wide,
+                                          Align::centre));
     };
     for (int i = 0; i < plan.part.columns; ++i)
         put(scene::letters_of_column(plan.board, plan.part.column + i),

@@ -1,12 +1,15 @@
 #include "window/pages/board_light.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 namespace tankard::window {
 namespace {
 
-constexpr float kNight = 0.72F;  ///< of the veil over what a fight is not about: what it is stays to be seen
+constexpr float kNight = 0.66F;  ///< of the veil over what a fight is not about: what it is stays to be seen
+constexpr float kDusk =
+    0.8F;  ///< of a square's side, as long as there is room: how far it reaches into the light
 
 }  // namespace
 
@@ -40,6 +43,12 @@ void add_night(const BoardPlan& plan, Block& block, const std::vector<Rect>& lit
           Rect{all.x, top, left - all.x, bottom - top}, Rect{right, top, all.right() - right, bottom - top}})
         if (each.w > 0 && each.h > 0)
             dark.shapes.push_back({.box = each, .look = Look::night, .share = kNight});
+    const float fades = std::min({plan.side * kDusk, about, (right - left) / 3, (bottom - top) / 3});
+    if (fades >= 1) {
+        Figure edge{.box = {left, top, right - left, bottom - top}, .look = Look::night, .share = kNight};
+        edge.grain = static_cast<std::uint8_t>(std::min(fades, 255.0F));
+        dark.shapes.push_back(std::move(edge));
+    }
     if (!dark.shapes.empty()) block.pieces.push_back(std::move(dark));
 }
 

@@ -34,7 +34,7 @@ Piece floor_of(const BoardPlan& plan) {
     const auto [w, h] = board_size(plan.ruler, plan.part, plan.side);
     Piece board;
     board.box = {0, 0, w, h};
-    board.shapes.push_back({board.box, Look::panel, ""});
+    board.shapes.push_back({board.box, plan.board.quiet ? Look::tray : Look::panel, ""});
     board.shapes.push_back({plan.squares().inset(-std::ceil(plan.thick() / 2)), Look::bed, ""});
     for (const int cell : plan.cells)
         if (!plan.turns(cell)) put_ground(plan, board, cell);

@@ -9,7 +9,10 @@
 namespace tankard::window {
 namespace {
 
-float thickness(float side) { return std::max(3.0F, std::round(side * 0.13F)); }
+constexpr float kThick = 0.13F;    ///< of a square's side: an edge …
+constexpr float kThicker = 0.16F;  ///< … on quiet ground, where walls are seen from above
+
+float thickness(float side, float share = kThick) { return std::max(3.0F, std::round(side * share)); }
 
 /// Whether nothing is known of a block.
 bool is_unknown(const scene::Board& board, const scene::Frame& block) {
@@ -45,7 +48,7 @@ BoardPlan::BoardPlan(const Ruler& ruled, const scene::Board& whole, const Part& 
                           [&](const scene::Square& each) { return offers.square(each.ref); });
 }
 
-float BoardPlan::thick() const { return thickness(side); }
+float BoardPlan::thick() const { return thickness(side, board.quiet ? kThicker : kThick); }
 
 int BoardPlan::neighbour(int cell, Side where) const {
     const int row = cell / board.columns + (where == Side::south ? 1 : where == Side::north ? -1 : 0);
@@ -87,6 +90,12 @@ Rect BoardPlan::place(const scene::Frame& block) const {
 bool BoardPlan::is_closed(int cell) const {
     return std::any_of(closed.begin(), closed.end(),
                        [&](const scene::Frame& block) { return is_in(block, cell); });
+}
+
+std::string BoardPlan::stones(int cell) const {
+    const auto block = std::find_if(board.frames.begin(), board.frames.end(),
+                                    [&](const scene::Frame& each) { return is_in(each, cell); });
+    return block != board.frames.end() ? block->pigment : "";
 }
 
 bool BoardPlan::turns(int cell) const {

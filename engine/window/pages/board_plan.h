@@ -8,6 +8,7 @@
 #include "window/pages/zoom.h"
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 namespace tankard::window {
@@ -51,6 +52,8 @@ struct BoardPlan {
     /// … and what of it is seen.
     Rect seen(const scene::Frame& block) const { return on_board(place(block)); }
     bool is_closed(int cell) const;
+    /// The pigment of its block's stones; empty: plain, or of no block.
+    std::string stones(int cell) const;
     bool turns(int cell) const;
 };
 

@@ -22,7 +22,7 @@ void put_shadow(const BoardPlan& plan, Piece& board, int cell, Side side) {
     if (text::dark(plan.at(cell).texture) || plan.offers.square(plan.at(cell).ref)) return;
     const Rect box = plan.place(cell);
     const float from = std::ceil(plan.thick() / 2);
-    const float deep = std::round(plan.thick() * 1.2F);
+    const float deep = std::round(plan.thick() * 1.6F);
     board.shapes.push_back({side == Side::north ? Rect{box.x, box.y + from, plan.side, deep}
                                                 : Rect{box.x + from, box.y, deep, plan.side},
                             Look::eaves, ""});

@@ -28,7 +28,7 @@ const scene::Token* bearer_of(const scene::Square& square) {
 /// How far from the edges of their square things and figures stay. On quiet ground who stands there is large,
 /// and what lies there is small.
 float margin_of(const BoardPlan& plan, const scene::Square& square) {
-    const float usual = std::floor(plan.thick() / 2);
+    const float usual = std::floor(plan.thick() * 0.42F);
     if (bearer_of(square) != nullptr) return usual;  // room for the things
     const auto stands = [&](const scene::Token& token) { return !token.lies; };
     const auto is_close = [&](const scene::Token& token) { return stands_close(plan, token.card); };

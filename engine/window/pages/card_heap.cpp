@@ -59,7 +59,7 @@ void spread(const Ruler& ruler, Piece& piece, int size, float each, float seen) 
             behind.push_back(shape);
         }
     piece.shapes.insert(piece.shapes.begin(), behind.begin(), behind.end());
-    if (seen >= front.w || !number_at_foot(ruler, piece, words, each))
+    if (seen >= front.w || !number_on_edges(ruler, piece, words, each))
         number_on_card(ruler, piece, words, seen);
     piece.box = {0, 0, front.w + each * static_cast<float>(others), front.h};
 }

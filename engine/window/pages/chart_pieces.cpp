@@ -20,6 +20,7 @@ constexpr float kClear = 7;            ///< between the words of two columns, fo
 constexpr float kLeastWay = 11;        ///< between two columns of a chain
 constexpr float kGlow = 4;             ///< what the edge round the space of the party takes
 constexpr float kLarger = 4;           ///< how far this space reaches beyond all others
+constexpr float kBroader = 0.6F;       ///< of its side: how much broader it is if somebody is met there
 constexpr float kWay = 2;
 constexpr float kWayGone = 5;
 constexpr Look kInk = Look::rule;
@@ -152,7 +153,7 @@ class Drawn {
     /// In the colour of the way that led there.
     static void edge(Piece& piece) {
         const Rect& box = piece.box;
-        const float thick = std::max(2.0F, std::round(box.w * kEdge));
+        const float thick = std::max(2.0F, std::round(std::min(box.w, box.h) * kEdge));
         for (const Rect& side :
              {Rect{box.x, box.y, box.w, thick}, Rect{box.x, box.bottom() - thick, box.w, thick},
               Rect{box.x, box.y, thick, box.h}, Rect{box.right() - thick, box.y, thick, box.h}})
@@ -170,8 +171,15 @@ class Drawn {
                                 is_over(space) ? kPaper
                                 : space.here   ? ""
                                                : space.pigment});
-        if (space.here || space.told) edge(piece);
         const std::string figure = figure_there(space);
+        // Two have room side by side, over the end of the way that led there.
+        const float broader = std::round(side_ * kBroader);
+        if (space.here && !figure.empty() && space.column > 0 && step_ - side_ > 2 * broader) {
+            piece.box.x -= broader;
+            piece.box.w += broader;
+            piece.shapes.front().box = piece.box;
+        }
+        if (space.here || space.told) edge(piece);
         const Rect whole = piece.box;
         const Rect half{whole.x, whole.y, std::floor(whole.w / 2), whole.h};
         sign(piece, space, figure.empty() ? whole : half);

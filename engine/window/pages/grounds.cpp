@@ -123,8 +123,15 @@ Block Grounds::main(float side, float w, float h) const {
         block = whole(side, w - beside);
     if (beside <= 0) return block;
     Block keys = zoom_block(ruler_, view_, offering_, near_, part, block.h);
-    const float right = block.w + ruler_.gap();
-    block.take(std::move(keys), right, 0);
+    float right = block.w + ruler_.gap();
+    // What a dark board lies in reaches round them.
+    Piece& ground = block.pieces.front();
+    if (!ground.shapes.empty() && ground.shapes.front().look == Look::tray) {
+        ground.shapes.front().box.w = ground.box.w = right + keys.w - ground.box.x;
+        right = block.w;
+        block.w = ground.box.right();
+    }
+    block.take(std::move(keys), right, right < block.w ? std::round(ruler_.gap() * 0.5F) : 0);
     return block;
 }
 

@@ -420,7 +420,15 @@ class HandPlace {
     }
 
     void name(const scene::Zone& zone, const Rect& box) {
-        laid_.pieces.push_back(caption_on(ruler_, zone.label, box));
+        Piece caption = caption_on(ruler_, zone.label, box);
+        // As far as its cards lie, so that it is seen which they are.
+        const float y = std::round(box.y + box.h / 2);
+        const float clear = ruler_.gap();
+        for (const auto& [from, to] :
+             {std::pair{box.x, caption.box.x - clear}, {caption.box.right() + clear, box.right()}})
+            if (to - from > clear)
+                caption.shapes.push_back({{std::round(from), y, std::round(to - from), 1}, Look::pale});
+        laid_.pieces.push_back(std::move(caption));
     }
 
     bool plates(float type) {

@@ -11,6 +11,7 @@ namespace {
 constexpr float kStamp = 1.95F;         ///< ems: the seal that says how many they are
 constexpr unsigned kLeastStamped = 13;  ///< pixels of its letters
 constexpr float kLeastStamp = 1.15F;    ///< ems
+constexpr float kAside = 0.2F;          ///< ems: how far a name may make way to a number
 /// What is left of a name's letters at least where a number stands beside it; else it stands in the picture.
 constexpr float kLeastBesideNumber = 0.85F;
 
@@ -121,21 +122,23 @@ void number_on_band(const Ruler& ruler, Piece& piece, const std::string& words, 
 
 }  // namespace
 
-bool number_at_foot(const Ruler& ruler, Piece& piece, const std::string& words, float each) {
+bool number_on_edges(const Ruler& ruler, Piece& piece, const std::string& words, float each) {
     const Figure* title = title_of(piece);
     if (title == nullptr) return false;
-    const float below = title->box.bottom();
     const unsigned size = ruler.small();
     const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + 4;
-    const auto said = std::find_if(piece.texts.begin(), piece.texts.end(),
-                                   [&](const Text& text) { return text.box.y >= below; });
-    if (said == piece.texts.end() || wide < each) return false;
     const float high = Type::line(size);
-    const Rect plate{1, std::round(said->box.y + (Type::line(said->size) - high) / 2), wide, high};
-    const bool covers = std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-        return text.box.x < plate.right() && text.box.y < plate.bottom() && plate.y < text.box.bottom();
-    });
-    if (covers) return false;
+    const Rect plate{1, std::round(title->box.y + (title->box.h - high) / 2), wide, high};
+    const auto aside = [&](const Text& text) {  // how far it would have to make way
+        const bool beside = text.box.y < plate.bottom() && plate.y < text.box.bottom();
+        return beside ? std::max(0.0F, plate.right() + 1 - text.box.x) : 0.0F;
+    };
+    const float most = std::round(ruler.em * kAside);
+    if (wide < each || std::any_of(piece.texts.begin(), piece.texts.end(),
+                                   [&](const Text& text) { return aside(text) > most; }))
+        return false;
+    for (Text& text : piece.texts)
+        text.box.x += aside(text);
     put_number(ruler, piece, words, size, plate);
     return true;
 }

@@ -11,8 +11,8 @@ namespace tankard::window {
 /// On a seal in the corner of its picture, else at the right end of the band with the name, else in the
 /// picture. `seen`: the first pixels of the card, over the rest of which another lies.
 void number_on_card(const Ruler& ruler, Piece& piece, const std::string& words, float seen);
-/// Where cards lie side by side, each `each` beside the other: over the edges of both, left of what the front
-/// one says below its name. False if that leaves no room.
-bool number_at_foot(const Ruler& ruler, Piece& piece, const std::string& words, float each);
+/// Where cards lie side by side, each `each` beside the other: over the edges of both, left of the front
+/// one's name. False if that leaves no room.
+bool number_on_edges(const Ruler& ruler, Piece& piece, const std::string& words, float each);
 
 }  // namespace tankard::window

@@ -109,7 +109,8 @@ enum class Look : std::uint8_t {
     shade,    ///< darkens a square that is out of sight
     halo,     ///< warm light behind a card that acts or is meant
     dim,      ///< what a card that is not has less of
-    night,    ///< a darker veil over all that is drawn there: what a fight is not about
+    night,    ///< a darker veil over all that is drawn there: what a fight is not about; with `grain`: only
+              ///< so many pixels along its edges, fading inwards
     pill,     ///< with `frame`: a rounded plate for a number and its sign
     stamp,    ///< a wax seal for how many there are
     picture,  ///< a drawing in perspective: the painter is given it beside the page
@@ -138,6 +139,7 @@ struct Figure {
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
     std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different; or bits, 1 << Side
+    std::string stones{};    ///< the pigment of the floor round what is let into it, or of a die; empty: plain
     Calm calm = Calm::lively;
     bool lit = false;  ///< warm light falls on it: it may be chosen, or acts
 };

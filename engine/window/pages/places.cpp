@@ -19,6 +19,7 @@ float margin_of(const Ruler& ruler, float height) {
 }
 float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
+constexpr float kRoomy = 43;            ///< ems of height: then the others need not be low
 constexpr float kPlaque = 0.215F;       ///< of the window's breadth
 constexpr float kTightTelling = 0.36F;  ///< the same where letters are large and it says what a hero can do
 constexpr float kLeastHand = 14;        ///< ems beside that
@@ -39,12 +40,12 @@ struct Shares {
     float others;   ///< ems
     float between;  ///< margins above and below the stage
 };
-Shares shares_of(const scene::Scene& scene, bool tight) {
+Shares shares_of(const scene::Scene& scene, bool tight, bool roomy) {
     // A table with boards is about them: whoever sits there has less room.
     if (!scene.boards.empty()) return {0.225F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
     if (has_home(scene)) return {0.27F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
     if (has_squares(scene)) return {0.235F, tight ? 2.7F : 3.3F, tight ? 1 : 1.6F};
-    if (has_boards(scene)) return {0.27F, tight ? 2.7F : 3, tight ? 1 : 1.3F};
+    if (has_boards(scene)) return {0.27F, tight ? 2.7F : roomy ? 3.9F : 3, tight ? 1 : 1.3F};
     return {0.345F, tight ? 2.7F : scene.seats.size() > 5 ? 7.6F : 6.4F, tight ? 1 : 1.6F};
 }
 
@@ -68,7 +69,7 @@ Places places_of(const Setting& setting, float width, float height) {
     all.pane = pane_of(ruler, width, height);
     const float top = all.pane.y;
     const float right = all.pane.x - margin * (scene.boards.empty() ? 1.6F : 1.4F);
-    const Shares shares = shares_of(scene, tight);
+    const Shares shares = shares_of(scene, tight, height >= ruler.em * kRoomy);
     const float low = std::round(std::clamp(height * shares.low, ruler.em * 7.5F, ruler.em * 16));
     all.plaque = {margin, height - margin - low, 0, low};
     if (setting.below != nullptr) {

@@ -1,8 +1,12 @@
 #include "window/pages/plaque_deeds.h"
 
+#include "text/utf8.h"
 #include "window/pages/pills.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace tankard::window {
 namespace {
@@ -22,10 +26,21 @@ std::vector<scene::Badge> facts_of(const PlaqueSheet& sheet) {
     return facts;
 }
 
+/// Without what the rule says at length, in a sentence that begins with the same word ("Red: …").
+std::vector<scene::Badge> not_in_rule(std::vector<scene::Badge> facts, const std::string& rule) {
+    std::erase_if(facts, [&](const scene::Badge& fact) {
+        const std::size_t colon = fact.label.find(':');
+        return colon != std::string::npos &&
+               rule.find(text::capitalise(fact.label.substr(0, colon + 1))) != std::string::npos;
+    });
+    return facts;
+}
+
 /// In letters of that size, if all has room.
-bool put_whole(PlaqueSheet& sheet, const std::vector<scene::Badge>& facts, bool named, unsigned size) {
+bool put_whole(PlaqueSheet& sheet, const std::vector<scene::Badge>& all, bool named, unsigned size) {
     const Ruler& ruler = sheet.ruler;
     const std::string& rule = sheet.self->face.rule;
+    const std::vector<scene::Badge> facts = not_in_rule(all, rule);
     const float room = sheet.end - sheet.y;
     const auto lines = ruler.type.wrap(rule, Typeface::regular, size, sheet.inside()).size();
     const float between = ruler.pad() * 0.3F;

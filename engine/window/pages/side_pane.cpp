@@ -3,6 +3,7 @@
 #include "window/pages/answer_numbers.h"
 #include "window/pages/duel_pieces.h"
 #include "window/pages/places.h"
+#include "window/pages/prompt.h"
 #include "window/pages/readout.h"
 
 #include <algorithm>
@@ -18,10 +19,11 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
+constexpr std::size_t kMostTold = 7;      ///< of what happened: the rest is in the log
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
 constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
 constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
+constexpr float kMostMadeRoom = 3;        ///< lines: for so many the question may have smaller rows
 constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
@@ -33,21 +35,21 @@ class SidePane {
 
     /// The question takes what it needs; what happened last has the rest, below it.
     void add(const Rect& box) {
-        const float gap = ruler_.gap() * 1.4F;
+        const float gap = this->gap();
         const float pad = ruler_.pad();
         const bool talks = !view_.log.empty();
         const bool tight = is_tight(ruler_, page_.height);
         least_letters_ = tight ? static_cast<float>(ruler_.small()) : 0;
         const float least = talks && !tight ? Type::line(ruler_.small()) * least_lines() + 2 * pad + gap : 0;
-        const std::size_t sheet = page_.pieces.size();
-        page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
-        const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - least};
-        const float end = std::min(peek_row(question(inside), inside), inside.bottom()) + pad;
-        page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
-        float from = std::floor(end + gap);
-        const auto room = [&] { return Rect{box.x, from, box.w, box.bottom() - from - least}; };
-        from = duel(room(), gap);
-        from = read_out(room(), gap);
+        const auto room = [&](float from) { return Rect{box.x, from, box.w, box.bottom() - from - least}; };
+        const Page before = page_;
+        float from = asked_within(box, least);
+        if (tight && talks)
+            from = lower(box, before, from);
+        else if (view_.ask != nullptr && view_.ask->sums && view_.scene.facing)
+            from = brief(room(from), box, before, least);
+        from = duel(room(from), gap);
+        from = read_out(room(from), gap);
         // Where letters are large the question has all that it needs, and this what is left.
         const bool left = box.bottom() - from >= Type::line(ruler_.small()) * kLeastLeft + 2 * pad;
         if (!talks || (tight && !left)) return;
@@ -61,6 +63,51 @@ class SidePane {
     }
 
  private:
+    float gap() const { return ruler_.gap() * 1.4F; }
+
+    /// The question on its sheet, which leaves so much; returns where it ends.
+    float asked_within(const Rect& box, float kept) {
+        const float pad = ruler_.pad();
+        const std::size_t sheet = page_.pieces.size();
+        page_.pieces.emplace_back().shapes.push_back({box, Look::panel, ""});
+        const Rect inside{box.x + pad, box.y + pad, box.w - 2 * pad, box.h - 2 * pad - kept};
+        const float end = std::min(peek_row(question(inside), inside), inside.bottom()) + pad;
+        page_.pieces[sheet].box = page_.pieces[sheet].shapes.front().box = {box.x, box.y, box.w, end - box.y};
+        return std::floor(end + gap());
+    }
+
+    /// What happened last has its lines, or one at least, if the question says as much in lower rows;
+    /// `before`: the page without it. Returns where it ends.
+    float lower(const Rect& box, const Page& before, float from) {
+        const auto last =
+            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.small(), words_wide()).size();
+        const Page whole = page_;
+        for (const float lines : {std::min(static_cast<float>(last), kMostMadeRoom) + 0.5F, kLeastLeft}) {
+            const float high = Type::line(ruler_.small()) * lines + 2 * ruler_.pad();
+            if (box.bottom() - from >= high) break;
+            page_ = before;
+            const float end = asked_within(box, high + gap());
+            if (box.bottom() - end >= high && letters_in(page_) >= letters_in(whole)) return end;
+            page_ = whole;
+        }
+        return from;
+    }
+
+    /// Where two stand in large below it, the question does not say what they come to; returns where it ends.
+    float brief(const Rect& room, const Rect& box, const Page& before, float least) {
+        const Page whole = std::exchange(page_, before);
+        const Prompt prompt = prompt_of(view_.ask->prompt);
+        scene::Ask shorter = *view_.ask;
+        shorter.prompt = fmt::format("{}{}{}", prompt.asked, prompt.known.empty() ? "" : " ", prompt.known);
+        brief_ = &shorter;
+        const float end = asked_within(box, least);
+        brief_ = nullptr;
+        const bool both = duel({box.x, end, box.w, room.bottom() - end}, gap()) > end;
+        if (!both) page_ = whole;
+        if (both) page_.pieces.pop_back();
+        return both ? end : room.y;
+    }
+
     /// Returns where it ends.
     float question(const Rect& room) {
         if (view_.ask != nullptr && view_.choosing != nullptr) return ask(room);
@@ -72,9 +119,29 @@ class SidePane {
         return end;
     }
 
+    /// All but how something is done, which gives way.
+    static std::size_t letters_in(const Page& page) {
+        std::size_t all = 0;
+        for (const Piece& piece : page.pieces)
+            for (const Text& text : piece.texts)
+                if (text.ink != Ink::faint || text.face != static_cast<std::uint8_t>(Typeface::italic))
+                    all += static_cast<std::size_t>(std::count_if(text.words.begin(), text.words.end(),
+                                                                  [](char each) { return each != ' '; }));
+        return all;
+    }
+
+    /// Over dice on the stage it stands already.
+    bool is_scored() const {
+        const std::string score = fmt::format("{} / {}", view_.ask->sums->first, view_.ask->sums->second);
+        return std::any_of(page_.pieces.begin(), page_.pieces.end(), [&](const Piece& piece) {
+            return std::any_of(piece.texts.begin(), piece.texts.end(),
+                               [&](const Text& text) { return text.words == score; });
+        });
+    }
+
     /// Who fights whom on a board, while it is asked; returns where it ends.
     float duel(const Rect& room, float gap) {
-        if (view_.ask == nullptr || !view_.ask->sums) return room.y;
+        if (view_.ask == nullptr || !view_.ask->sums || is_scored()) return room.y;
         std::optional<Piece> piece =
             duel_piece(ruler_, view_.scene, view_.ask->question.seat, *view_.ask->sums, room.w);
         if (!piece || piece->box.h > room.h) return room.y;
@@ -110,7 +177,8 @@ class SidePane {
             const float end = throw_row(room);
             room = {room.x, end, room.w, room.bottom() - end};
         }
-        return add_ask(ruler_, *view_.ask, *view_.choosing, view_.reading, room, page_, *on_table);
+        return add_ask(ruler_, brief_ != nullptr ? *brief_ : *view_.ask, *view_.choosing, view_.reading, room,
+                       page_, *on_table);
     }
 
     /// How to see what is one's own and lies face down, below the question from `y` on; returns where it
@@ -316,6 +384,7 @@ class SidePane {
     float least_letters_ = 0;
     float most_letters_ = 1000;
     Page& page_;
+    const scene::Ask* brief_ = nullptr;  ///< what is shown of the question; null: all
 };
 
 }  // namespace

@@ -226,9 +226,9 @@ class Splitting {
             Block block;
             if (const std::string& heading = split_.list[i].heading; !heading.empty()) {
                 Piece line;
-                line.texts.push_back(
-                    line_of(ruler_, ruler_.type.fit(heading, Typeface::regular, ruler_.small(), box.w),
-                            Typeface::regular, ruler_.small(), Ink::gold, 0, 0, box.w));
+                line.texts.push_back(line_of(ruler_,
+                                             ruler_.type.fit(heading, Typeface::bold, ruler_.small(), box.w),
+                                             Typeface::bold, ruler_.small(), Ink::gold, 0, 0, box.w));
                 line.box = {0, 0, box.w, Type::line(ruler_.small())};
                 block.take(std::move(line), 0, i == benched_ ? 0 : ruler_.gap());
             }
@@ -389,7 +389,7 @@ class Splitting {
 
     void options(std::vector<Block>& rows, float w, float space) {
         if (!split_.side.options_title.empty())
-            add_lines(rows, split_.side.options_title, Typeface::regular, ruler_.small(), Ink::gold, w, 0,
+            add_lines(rows, split_.side.options_title, Typeface::bold, ruler_.small(), Ink::gold, w, 0,
                       space);
         if (split_.side.brief) return brief(rows, w, space);
         if (split_.side.paired && benched_ > 0 && w > ruler_.em * 24) return paired(rows, w);

@@ -5,6 +5,7 @@
 #include "window/pages/band.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/grounds.h"
+#include "window/pages/offered_dice.h"
 #include "window/pages/piles.h"
 #include "window/pages/places.h"
 #include "window/pages/portrait.h"
@@ -60,6 +61,7 @@ class Arranging {
             if (bare) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             if (!many) add_hand(setting, places.hand, page_);
+            if (!draft_) add_offered_dice(setting, places.stage, page_);
             if (!draft_ && !has_boards(scene_)) add_loose_dice(setting, places.stage, places.hand, page_);
         } else {
             const Rect free{places.plaque.x, places.pane.y, places.pane.x - places.plaque.x * 2.6F,

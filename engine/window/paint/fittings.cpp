@@ -10,7 +10,10 @@ namespace tankard::window {
 namespace {
 
 const sf::Color kWall(38, 27, 20);
-const sf::Color kWallLight(146, 114, 78);
+const sf::Color kWallTop(112, 84, 56);
+const sf::Color kWallFoot(72, 52, 35);
+const sf::Color kWallLight(166, 130, 86);
+constexpr float kLeastTop = 6;  ///< pixels: a wall that is thinner is a line
 
 /// Teeth of rock along the square's side that `grain` names, as Side; its box is the strip along it.
 void crag(Strokes& into, const Figure& shape, const Rect& box) {
@@ -37,8 +40,8 @@ void crag(Strokes& into, const Figure& shape, const Rect& box) {
 
 /// A shadow that falls downwards, or to the right.
 void eaves(Strokes& soft, const Rect& box) {
-    const sf::Color dark(30, 18, 8, 150);
-    const sf::Color gone(30, 18, 8, 0);
+    const sf::Color dark(24, 12, 8, 176);
+    const sf::Color gone(24, 12, 8, 0);
     const bool lies = box.w > box.h;
     soft.emplace_back(sf::Vector2f(box.x, box.y), dark);
     soft.emplace_back(sf::Vector2f(box.right(), box.y), lies ? dark : gone);
@@ -46,7 +49,7 @@ void eaves(Strokes& soft, const Rect& box) {
     soft.emplace_back(sf::Vector2f(box.x, box.bottom()), lies ? gone : dark);
 }
 
-/// Stone, its upper edge in the light.
+/// Stone, its upper edge in the light; a broad one is seen from above, with a dark edge.
 void wall(Strokes& into, const Rect& box, bool plain) {
     quad(into, box, plain ? sf::Color::Black : kWall);
     if (plain) return;
@@ -54,6 +57,7 @@ void wall(Strokes& into, const Rect& box, bool plain) {
     const float over = lies ? box.h : box.w;
     if (over < 3) return;
     const float light = std::max(1.0F, std::round(over * 0.15F));
+    if (over >= kLeastTop) quad(into, box.inset(1), kWallTop, lies ? kWallFoot : kWallTop);
     quad(into,
          lies ? Rect{box.x + 1, box.y + 1, box.w - 2, light} : Rect{box.x + 1, box.y + 1, light, box.h - 2},
          kWallLight);

@@ -14,6 +14,8 @@ using text::Texture;
 
 constexpr float kLeastStones = 18;  ///< pixels: in a smaller square they are only noise
 
+constexpr float kLeastOrnament = 70;  ///< pixels: on a smaller slab one line is enough
+
 const sf::Color kStone(201, 184, 148);
 const sf::Color kJoint(150, 131, 98);
 const sf::Color kWood(214, 178, 124);
@@ -24,10 +26,12 @@ const sf::Color kSlab(88, 72, 60);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kQuiet(186, 164, 124);  ///< what a ground is mixed with that shall not be looked at
-const sf::Color kReceding(66, 54, 42);
-constexpr float kVeil = 0.32F;   ///< how much: what it is made of stays to be seen
-constexpr float kInlaid = 0.5F;  ///< … what is let into the floor, so that it has no side's strong colours
+const sf::Color kQuiet(192, 158, 108);  ///< what a ground is mixed with that shall not be looked at
+const sf::Color kReceding(44, 40, 56);  ///< colder than the light on what may be chosen
+constexpr float kVeil = 0.24F;          ///< how much: what it is made of stays to be seen
+constexpr float kReceded = 0.34F;       ///< … behind what may be chosen
+constexpr float kDyed = 0.34F;          ///< how much of its block's colour the stones have
+constexpr float kInlaid = 0.36F;  ///< … what is let into the floor, so that it has no side's strong colours
 const sf::Color kCalmLight(244, 220, 158);  ///< on quiet ground that may be chosen, under its cost
 constexpr float kCalmed = 0.5F;
 
@@ -58,10 +62,12 @@ class Square {
         const bool shut = shape_.texture == Texture::slab && shape_.calm == Calm::quiet;  // dark as it is
         if (shape_.calm == Calm::lively || shut) return;
         // Whatever it is made of, nearly alike.
-        const sf::Color veil = shape_.lit ? kCalmLight : shape_.calm == Calm::quiet ? kQuiet : kReceding;
+        const bool recedes = shape_.calm == Calm::receding;
+        const sf::Color veil = shape_.lit ? kCalmLight : recedes ? kReceding : dyed(kQuiet);
+        const float share = shape_.lit ? kCalmed : recedes ? kReceded : kVeil;
         const float inlaid = is_inlaid() ? kInlaid : 0;
         for (std::size_t i = from; i < into_.size(); ++i)
-            into_[i].color = mixed(mixed(into_[i].color, kStone, inlaid), veil, shape_.lit ? kCalmed : kVeil);
+            into_[i].color = mixed(mixed(into_[i].color, stone(), inlaid), veil, share);
     }
     void stones() {
         switch (shape_.texture) {
@@ -133,6 +139,18 @@ class Square {
     sf::Vector2f at(float x, float y) const { return {box_.x + box_.w * x, box_.y + box_.h * y}; }
     sf::Vector2f middle() const { return at(0.5F, 0.5F); }
     sf::Color pigment() const { return palette_.frame(shape_.frame); }
+    /// A light colour with something of its block's pigment, which makes it no darker.
+    sf::Color dyed(sf::Color colour) const {
+        if (shape_.stones.empty()) return colour;
+        const sf::Color dye = palette_.frame(shape_.stones);
+        const auto bright =
+            [most = static_cast<float>(std::max({dye.r, dye.g, dye.b, sf::Uint8{1}}))](sf::Uint8 part) {
+                return static_cast<sf::Uint8>(std::lround(static_cast<float>(part) * 212 / most));
+            };
+        return mixed(colour, {bright(dye.r), bright(dye.g), bright(dye.b)}, kDyed);
+    }
+    /// What its floor is made of.
+    sf::Color stone() const { return dyed(kStone); }
     /// A light ground takes a little of its pigment, and the light that falls on it.
     sf::Color shown(sf::Color colour, float tint = 0.22F) const {
         if (!shape_.frame.empty() && tint > 0) colour = mixed(colour, pigment(), tint);
@@ -147,8 +165,8 @@ class Square {
 
     /// Joints between a square's stones are finer than those between squares, which everybody counts.
     void flags(float tint = 0.22F) {
-        const sf::Color stone = shown(kStone, tint);
-        quad(into_, box_, shown(kJoint, tint));
+        const sf::Color stone = shown(this->stone(), tint);
+        quad(into_, box_, shown(dyed(kJoint), tint));
         const Rect inside{box_.x, box_.y, box_.w - 1, box_.h - 1};
         if (is_small()) return quad(into_, inside, stone);
         const auto& stones = kStones[static_cast<std::size_t>(shape_.grain) % std::size(kStones)];
@@ -236,7 +254,7 @@ class Square {
     }
 
     void stairs() {
-        const sf::Color stone = shown(kStone, 0);
+        const sf::Color stone = shown(this->stone(), 0);
         quad(into_, box_, darker(stone, 0.78F));
         constexpr int kSteps = 5;
         const float in = std::max(1.0F, std::round(box_.w * 0.08F));
@@ -252,7 +270,7 @@ class Square {
     void columns() {
         flags();
         const float r = box_.w * 0.33F;
-        const sf::Color stone = shown(kStone, 0);
+        const sf::Color stone = shown(this->stone(), 0);
         round(middle() + sf::Vector2f(r * 0.22F, r * 0.22F), r, darker(stone, 0.5F));
         round(middle(), r, darker(stone, 0.82F));
         round(middle(), r - std::max(1.5F, r * 0.13F), darker(stone, 0.28F));
@@ -378,7 +396,9 @@ class Square {
     /// The back of a room: a frame within a frame, hatched across and across; on quiet ground one plain
     /// frame.
     void slab() {
-        const sf::Color stone = mixed(kSlab, pigment(), shape_.frame.empty() ? 0.0F : 0.18F);
+        const sf::Color dye = shape_.stones.empty() ? pigment() : palette_.frame(shape_.stones);
+        const bool plain = shape_.frame.empty() && shape_.stones.empty();
+        const sf::Color stone = mixed(kSlab, dye, plain ? 0.0F : 0.24F);
         const float in = std::clamp(std::round(std::min(box_.w, box_.h) * 0.035F), 2.0F, 7.0F);
         quad(into_, box_, darker(stone, 0.7F));
         quad(into_, {box_.x + 1, box_.y + 1, box_.w - 2, box_.h - 2}, lighter(stone, 0.22F),
@@ -386,8 +406,11 @@ class Square {
         const Rect lies = box_.inset(3);
         quad(into_, lies, lighter(stone, 0.06F), darker(stone, 0.18F));
         if (shape_.calm != Calm::lively) {
-            quad(into_, lies, darker(stone, 0.12F), darker(stone, 0.3F));
-            return border(into_, lies.inset(in), 1, lighter(stone, 0.12F));
+            const sf::Color edge = mixed(lighter(stone, 0.2F), sf::Color(176, 132, 66), 0.5F);
+            quad(into_, lies, darker(stone, 0.02F), darker(stone, 0.34F));
+            border(into_, lies.inset(in), 1, edge);
+            if (lies.w > kLeastOrnament) border(into_, lies.inset(in + 3), 1, darker(stone, 0.45F));
+            return corners(into_, lies.inset(in - 1), std::max(3.0F, in), edge);
         }
         const Rect frame = lies.inset(in);
         border(into_, frame, 1, sf::Color(150, 116, 66));

@@ -27,7 +27,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::wound:
             if (shape.form == Form::disc || plain()) wounds(batch.glazes, batch.marks, shape, box, palette_);
             break;  // else with who stands there
-        case Look::die: die(batch.plates, box, shape.frame); break;
+        case Look::die: die(batch.plates, shape, box); break;
         case Look::panel: panel(batch, box); break;
         case Look::focus: focus(batch, shape, box); break;
         case Look::card: card(batch, shape, box); break;
@@ -42,8 +42,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
                 quad(batch.marks, box, sf::Color(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share)));
             break;
         case Look::night:
-            if (!plain())
-                quad(batch.marks, box, sf::Color(12, 8, 6, static_cast<sf::Uint8>(100 * shape.share)));
+            if (!plain()) night(batch.marks, shape, box);
             break;
         case Look::pill: pill(batch, shape, box); break;
         case Look::stamp: stamp(batch.tags, batch.marks, box, palette_.frame("blood"), plain()); break;
@@ -92,6 +91,23 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::coin:
         case Look::blot: fitting(batch.shapes, batch.glazes, shape, box, palette_); break;
         case Look::marker: marker(batch, shape, box); break;
+    }
+}
+
+/// Blue, so that what it leaves out is warm.
+void Shapes::night(Strokes& into, const Figure& shape, const Rect& box) {
+    const sf::Color dark(14, 12, 34, static_cast<sf::Uint8>(128 * shape.share));
+    if (shape.grain == 0) return quad(into, box, dark);
+    const sf::Color gone(dark.r, dark.g, dark.b, 0);
+    const Rect in = box.inset(static_cast<float>(shape.grain));
+    const sf::Vector2f outer[] = {
+        {box.x, box.y}, {box.right(), box.y}, {box.right(), box.bottom()}, {box.x, box.bottom()}};
+    const sf::Vector2f inner[] = {
+        {in.x, in.y}, {in.right(), in.y}, {in.right(), in.bottom()}, {in.x, in.bottom()}};
+    for (std::size_t i = 0; i < 4; ++i) {
+        const std::size_t next = (i + 1) % 4;
+        const sf::Vector2f side[] = {outer[i], outer[next], inner[next], inner[i]};
+        facet(into, side, dark, gone);
     }
 }
 
@@ -285,14 +301,29 @@ void Shapes::square(Batch& batch, const Figure& shape, const Rect& box) const {
 void Shapes::marker(Batch& batch, const Figure& shape, const Rect& box) const {
     const sf::Color colour = palette_.frame(shape.frame);
     const bool light = shape.form == Form::tile;
-    if (!plain())
-        fill(batch.plates, &batch.glazes, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
-             mixed(palette_.line(), palette_.card(), 0.5F));
-    fill(batch.plates, &batch.glazes, box, shape.form, 1,
-         light ? colour : mixed(colour, sf::Color::Black, 0.45F));
-    const float rim = 1 - std::max(1.5F, box.w * 0.04F) * 2 / box.w;
-    fill(batch.plates, &batch.glazes, box, shape.form, rim, palette_.card());
-    if (!light) fill(batch.plates, &batch.glazes, box, shape.form, rim - 2.6F / box.w, colour);
+    const auto within = [&box](float edge) { return 1 - edge * 2 / box.w; };
+    if (plain() || light) {
+        if (!plain())
+            fill(batch.plates, &batch.glazes, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
+                 mixed(palette_.line(), palette_.card(), 0.5F));
+        const float edge = std::max(1.5F, box.w * 0.04F);
+        fill(batch.plates, &batch.glazes, box, shape.form, 1, light ? colour : palette_.outline());
+        fill(batch.plates, &batch.glazes, box, shape.form, within(edge), palette_.card());
+        if (!light) fill(batch.plates, &batch.glazes, box, shape.form, within(edge + 1.3F), colour);
+        return;
+    }
+    // A thick counter: its own dark side below it, a bright rim, and a groove within that.
+    const float deep = std::clamp(std::round(box.w * 0.07F), 2.0F, 4.0F);
+    fill(batch.plates, &batch.glazes, {box.x + 1, box.y + deep, box.w, box.h}, shape.form, 1,
+         palette_.outline());
+    fill(batch.plates, &batch.glazes, box, shape.form, 1, palette_.outline());
+    const float edge = std::max(1.0F, std::round(box.w * 0.03F));
+    const float rim = std::max(1.5F, std::round(box.w * 0.05F));
+    fill(batch.plates, &batch.glazes, box, shape.form, within(edge), sf::Color(250, 232, 188));
+    fill(batch.plates, &batch.glazes, box, shape.form, within(edge + rim),
+         mixed(colour, sf::Color::Black, 0.45F));
+    fill(batch.plates, &batch.glazes, box, shape.form, within(edge + rim + 1.2F),
+         mixed(colour, sf::Color(255, 236, 200), 0.08F));
 }
 
 void Shapes::scene(Batch& batch, const Figure& shape, const Rect& box) {
@@ -311,9 +342,18 @@ void Shapes::scene(Batch& batch, const Figure& shape, const Rect& box) {
     batch.scenes.insert(batch.scenes.end(), std::begin(corners), std::end(corners));
 }
 
-void Shapes::die(Strokes& into, const Rect& box, const std::string& shows) const {
-    const sf::Color bone = plain() ? sf::Color::White : sf::Color(246, 236, 210);
-    const sf::Color edge = plain() ? sf::Color::Black : sf::Color(120, 92, 60);
+/// Of bone, or of its pigment with pale pips.
+void Shapes::die(Strokes& into, const Figure& shape, const Rect& box) const {
+    const std::string& shows = shape.frame;
+    const bool dyed = !shape.stones.empty() && !plain();
+    const sf::Color dye = palette_.frame(shape.stones);
+    const sf::Color bone = plain() ? sf::Color::White
+                           : dyed  ? mixed(dye, sf::Color(255, 220, 180), 0.1F)
+                                   : sf::Color(246, 236, 210);
+    const sf::Color edge = plain() ? sf::Color::Black
+                           : dyed  ? mixed(dye, sf::Color(20, 10, 6), 0.55F)
+                                   : sf::Color(120, 92, 60);
+    const sf::Color ink = plain() ? sf::Color::Black : dyed ? palette_.card() : sf::Color(120, 26, 20);
     if (!plain())
         fill(into, nullptr, {box.x + 3, box.y + 3, box.w, box.h}, Form::tile, 1, sf::Color(34, 22, 14));
     fill(into, nullptr, box, Form::tile, 1, edge);
@@ -330,8 +370,7 @@ void Shapes::die(Strokes& into, const Rect& box, const std::string& shows) const
         const unsigned row = place / 3;
         const float x = box.x + box.w * (0.25F + 0.25F * static_cast<float>(column)) - pip / 2;
         const float y = box.y + box.h * (0.25F + 0.25F * static_cast<float>(row)) - pip / 2;
-        fill(into, nullptr, {x, y, pip, pip}, Form::disc, 1,
-             plain() ? sf::Color::Black : sf::Color(120, 26, 20));
+        fill(into, nullptr, {x, y, pip, pip}, Form::disc, 1, ink);
     }
 }
 

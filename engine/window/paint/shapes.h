@@ -44,8 +44,9 @@ class Shapes {
     void page(Batch& batch, const Rect& box) const;
     void path(Batch& batch, const Rect& box) const;
     void square(Batch& batch, const Figure& shape, const Rect& box) const;
+    static void night(Strokes& into, const Figure& shape, const Rect& box);
     void marker(Batch& batch, const Figure& shape, const Rect& box) const;
-    void die(Strokes& into, const Rect& box, const std::string& shows) const;
+    void die(Strokes& into, const Figure& shape, const Rect& box) const;
     void scene(Batch& batch, const Figure& shape, const Rect& box);
     sf::Color soft(sf::Color colour) const;
     bool plain() const { return palette_.high_contrast(); }

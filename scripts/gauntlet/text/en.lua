@@ -31,7 +31,7 @@ return {
     detour = "Behind the door is something for {the:hero} alone. In?",
     approach = "{The:monster}. What does {the:hero} do?",
     wager = "How much do you bet that {the:hero} beats {the:monster}? (0 to {n}, shown together)",
-    ready = "{The:hero} before {the:monster}{total|0=|other= ({total} or more kills it; it strikes with {n})}: what do you do before the roll?",
+    ready = "{The:hero} before {the:monster}{total|0=|other= ({total} or more kills it; it strikes with {n})}. What do you do before the roll?",
     rolled = "{total|0=An Attack of {n} is something.|other=An Attack of {n} against a Defence of {total} is not enough.} What does {the:hero} do about it?",
     answer = "{The:monster} is about to hit {the:hero}: {n} against {poss:hero} {total}. What do you do?",
     mirror = "{The:monster} pays by {poss:hero} Defence, which is {total}. Is there more of it?",

@@ -31,7 +31,7 @@ return {
     detour = "Dietro la porta c'è qualcosa soltanto per {the:hero}. Si entra?",
     approach = "{The:monster}. Che cosa fa {the:hero}?",
     wager = "Quanto scommetti che {the:hero} batte {the:monster}? (Da 0 a {n}, si scopre insieme)",
-    ready = "{The:hero} davanti {to:monster}{total|0=|other= (con {total} o più muore; colpisce con {n})}: che cosa fai prima del tiro?",
+    ready = "{The:hero} davanti {to:monster}{total|0=|other= (con {total} o più muore; colpisce con {n})}. Che cosa fai prima del tiro?",
     rolled = "{total|0=Un Attacco di {n} è già qualcosa.|other=Un Attacco di {n} contro una Difesa di {total} non basta.} E {the:hero} che fa?",
     answer = "{The:monster} sta per colpire {the:hero}: {n} contro {total}. Che fai?",
     mirror = "{The:monster} paga secondo la Difesa {of:hero}, che è {total}. Ce n'è ancora?",

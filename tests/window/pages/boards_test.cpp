@@ -399,6 +399,30 @@ TEST_CASE("a shut block says its number, by which sentences call it, where there
     CHECK(numbers(drawn(it, kSizes[0], 100)).empty());
 }
 
+TEST_CASE("the squares of a block have the colour of its stones, open or shut, and no others have") {
+    InTheMaze it(1);
+    scene::Board& maze = it.scene.boards.front();
+    maze.frames = {{0, 0, 5, "teal"}, {0, 5, 5, "gold"}};
+    for (int row = 0; row < 5; ++row)
+        for (int column = 5; column < 10; ++column) {
+            scene::Square& square = maze.squares[static_cast<std::size_t>(row * 20 + column)];
+            square.ground = "unknown";
+            square.texture = text::Texture::slab;
+        }
+    std::map<std::string, int> counted;
+    const Page page = drawn(it, kSizes[0], 100);
+    const Rect corner = place_of(page, maze.at(0, 0).ref);
+    const Rect open{corner.x, corner.y, corner.w * 5, corner.h * 5};
+    for (const Piece& piece : page.pieces)
+        for (const Figure& shape : piece.shapes)
+            if (shape.look == Look::ground) {
+                ++counted[shape.stones];
+                CHECK((shape.stones == "teal") == open.holds(shape.box));
+            }
+    CHECK(counted["teal"] == 25);
+    CHECK(counted["gold"] == 1);
+}
+
 TEST_CASE("a block of which nothing is known is chosen wherever it is pressed, and all of it is framed") {
     InTheMaze it(1);
     scene::Board& maze = it.scene.boards.front();

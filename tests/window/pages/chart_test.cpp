@@ -28,7 +28,9 @@ bool is_marked(const Piece& piece) {
 }
 
 bool space_of(const Piece& piece) {
-    return !piece.shapes.empty() && piece.shapes.front().look == Look::square && piece.box.w == piece.box.h;
+    const bool broader = is_marked(piece) && piece.box.h < 75 && piece.box.w < piece.box.h * 1.7F;
+    return !piece.shapes.empty() && piece.shapes.front().look == Look::square &&
+           (piece.box.w == piece.box.h || broader);
 }
 
 }  // namespace
@@ -164,7 +166,7 @@ TEST_CASE("while somebody is met they have the stage, and of the maps the presen
                                        [](const scene::Chart& chart) { return chart.now; });
         if (here == asked.scene.charts.end()) continue;
         const auto spaces = std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
-            return space_of(piece) && piece.box.w >= 20 && piece.box.w < 42;
+            return space_of(piece) && piece.box.h >= 20 && piece.box.h < 42;
         });
         CHECK(spaces == static_cast<std::ptrdiff_t>(here->spaces.size()));
         const CardId who = asked.ask->thrown->asked.target.as_card();
@@ -223,6 +225,9 @@ TEST_CASE("maps lie on paper: where the party has been fades into it, where it i
                 CHECK(fades == (chart.spaces[i].gone && !chart.spaces[i].here));
                 CHECK(plates[i]->shapes.front().frame.empty() >= chart.spaces[i].here);
                 CHECK(is_marked(*plates[i]) == chart.spaces[i].here);
+                // The party and whoever is met stand side by side.
+                const bool met = chart.spaces[i].here && !chart.spaces[i].waits.empty();
+                if (chart.spaces[i].column > 0) CHECK((plates[i]->box.w > plates[i]->box.h * 1.3F) == met);
                 CHECK_FALSE(plates[i]->glows);  // it may not be chosen
                 here += chart.spaces[i].here ? 1 : 0;
                 gone += fades ? 1 : 0;

@@ -71,6 +71,10 @@ TEST_CASE("what was thrown at them lies beside them, large, with what it comes t
         std::size_t dice = 0;
         bool told = false;
         for (const Piece& piece : page.pieces) {
+            // It is said there, and not beside it once more.
+            const bool in_large = !piece.shapes.empty() && piece.shapes.front().look == Look::plaque &&
+                                  piece.shapes.front().frame == "gold" && piece.box.x > page.lit.right();
+            CHECK_FALSE(in_large);
             for (const Figure& shape : piece.shapes)
                 if (shape.look == Look::die) {
                     CHECK(shape.box.w >= ruler.em * 3.1F);

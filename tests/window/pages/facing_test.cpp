@@ -152,6 +152,32 @@ TEST_CASE("while a fight is asked both stand beside the board once more in large
     }
 }
 
+TEST_CASE("where the sums stand in large the question does not say them too") {
+    Duel duel(6, 3);
+    duel.it.ask.prompt = "31 to 27 so far. Which card?";
+    for (const Size& size : kSizes)
+        for (const int scale : kScales) {
+            const Page page = duel.page(size, scale);
+            bool said = false;
+            for (const Piece& piece : page.pieces)
+                for (const Text& text : piece.texts)
+                    said = said || text.words.find("31 to") != std::string::npos;
+            INFO(size.w, "x", size.h, " at ", scale, " %");
+            CHECK(said == (in_large(page) == nullptr));
+        }
+}
+
+TEST_CASE("what a fight is not about lies in the dark, which fades into the light") {
+    const Duel duel(6, 3);
+    int fades = 0;
+    int dark = 0;
+    for (const Piece& piece : duel.page(kSizes[0], 100).pieces)
+        for (const Figure& shape : piece.shapes)
+            if (shape.look == Look::night) ++(shape.grain > 0 ? fades : dark);
+    CHECK(fades == 1);
+    CHECK(dark >= 2);
+}
+
 TEST_CASE("where nobody faces anybody there is no ring, and without sums no plate") {
     Duel duel(6, 3);
     duel.it.ask.sums.reset();
@@ -207,6 +233,8 @@ TEST_CASE("what is far from a fight lies in the dark; who fights, and a square r
         const auto dark = [&](const Rect& box) {
             return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
                 return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+                    const Rect light = shape.box.inset(static_cast<float>(shape.grain));
+                    if (shape.grain > 0 && light.holds(box)) return false;
                     return shape.look == Look::night && shape.box.x < box.right() &&
                            box.x < shape.box.right() && shape.box.y < box.bottom() &&
                            box.y < shape.box.bottom();

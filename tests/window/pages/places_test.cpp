@@ -479,6 +479,48 @@ TEST_CASE(
     CHECK(rests > 0);
 }
 
+TEST_CASE("in a high window the others at a table with maps have larger portraits") {
+    play::Library library = library_of("fighter");
+    for (const Moment& moment : moments_of(library, 3, "en", 3, 12)) {
+        if (moment.scene.charts.empty() || !moment.scene.table) continue;
+        const auto others = [&](float w, float h) {
+            const Ruler ruler{garamond(), language("en"), em_of(w, h, 100)};
+            const Choosing choosing(moment.ask);
+            const std::vector<std::string> log;
+            const TableView view{
+                .scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = log};
+            const Offering offering(view);
+            return places_of({ruler, view, offering, offering.focus(), offering.focus()}, w, h).others.h /
+                   ruler.em;
+        };
+        CHECK(others(1920, 1080) > others(1280, 720) * 1.2F);
+        return;
+    }
+    FAIL("no map was seen");
+}
+
+TEST_CASE("the name of what lies in the hand has a line as far as that lies") {
+    int named = 0;
+    play::Library library = library_of("gauntlet");
+    for (const Moment& moment : moments_of(library, 3, "en", 3, 12)) {
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Page page = drawn(ruler, moment, kSizes[0]);
+        for (const Piece& piece : page.pieces) {
+            if (piece.shapes.empty() || piece.shapes.front().look != Look::tray || piece.texts.size() != 1 ||
+                piece.texts.front().words != "Weapons")
+                continue;
+            std::size_t lines = 0;
+            for (const Figure& shape : piece.shapes)
+                if (shape.look == Look::pale) {
+                    CHECK((shape.box.right() < piece.box.x || shape.box.x > piece.box.right()));
+                    ++lines;
+                }
+            named += lines == 2 ? 1 : 0;
+        }
+    }
+    CHECK(named > 0);
+}
+
 TEST_CASE("who may fall at the next blow is seen at once: a third of life or less") {
     const auto edged = [](int amount) {
         Moment moment = moments(4, "en", 3, 20).back();
@@ -685,7 +727,7 @@ TEST_CASE("what stands on the bare wood stands on a dark plate") {
             }
         captions +=
             static_cast<int>(std::count_if(page.pieces.begin(), page.pieces.end(), [](const Piece& piece) {
-                return piece.shapes.size() == 1 && piece.shapes.front().look == Look::tray &&
+                return !piece.shapes.empty() && piece.shapes.front().look == Look::tray &&
                        piece.texts.size() == 1 && piece.texts.front().words == "Weapons";
             }));
     }

@@ -116,6 +116,24 @@ TEST_CASE("what a hero can do is told in large letters as well") {
     CHECK(told > 100);
 }
 
+TEST_CASE("what a hero's rule says at length has no pill there too") {
+    int told = 0;
+    for (const Moment& moment : moments_of("fighter", 3)) {
+        const Plaque plaque(moment);
+        const scene::Card* self = self_of(*plaque.below);
+        if (self == nullptr || self->face.rule.find("Red:") == std::string::npos) continue;
+        const auto says = [&](std::string_view beginning) {
+            return std::any_of(plaque.words.begin(), plaque.words.end(), [&](const std::string& words) {
+                return words.find(beginning) != std::string::npos;
+            });
+        };
+        CHECK(says("Red:"));
+        CHECK_FALSE(says("red:"));
+        ++told;
+    }
+    CHECK(told > 10);
+}
+
 TEST_CASE("a number on a plaque has its word below it, or beside one's own board where it is looked at") {
     for (const char* campaign : {"gauntlet", "lords", "twister"})
         for (const Moment& moment : moments_of(campaign, 3)) {

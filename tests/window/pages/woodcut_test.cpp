@@ -161,7 +161,7 @@ TEST_CASE("what is left of a life is written in its bar, large enough at every s
     CHECK(letters(whole_card(smaller, card, 110, 250)) >= 15);
 }
 
-TEST_CASE("how many equal cards lie in a narrow fan stands beside their value, and hides no picture") {
+TEST_CASE("how many equal cards lie in a narrow fan stands beside their name, and hides no picture") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     scene::Card card{CardId{1}, {.name = "Shove", .frame = "blood", .picture = "♞"}};
     card.face.badges = {{.name = intern("value"), .value = "2", .amount = 2}};
@@ -181,7 +181,10 @@ TEST_CASE("how many equal cards lie in a narrow fan stands beside their value, a
     CHECK(count.words == "×2");
     for (const Text& text : several.texts)
         if (&text != &count && text.box.y < count.box.bottom() && count.box.y < text.box.bottom())
-            CHECK(text.box.x >= count.box.right());
+            CHECK(text.box.x + (text.box.w -
+                                ruler.type.width(text.words, static_cast<Typeface>(text.face), text.size)) /
+                                   2 >=
+                  count.box.right());
 }
 
 TEST_CASE("how many equal cards there are stands on a seal, and takes nothing from their name") {

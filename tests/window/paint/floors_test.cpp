@@ -82,6 +82,27 @@ TEST_CASE("what recedes keeps at least two thirds of its difference, and is dark
     CHECK(of(Texture::flags, Calm::receding, true) > of(Texture::flags, Calm::receding) + 30);
 }
 
+TEST_CASE("a block's stones have its colour, and are hardly darker than others") {
+    for (const Calm calm : {Calm::lively, Calm::quiet})
+        for (const Texture texture : {Texture::flags, Texture::plate, Texture::stairs}) {
+            Drawn plain(texture, false, 35, 5, false, calm);
+            Drawn dyed(texture, false, 35, 5, false, calm);
+            dyed.strokes.clear();
+            Figure shape{.box = {0, 0, 35, 35}, .look = Look::ground};
+            shape.texture = texture;
+            shape.grain = 5;
+            shape.calm = calm;
+            shape.stones = "teal";
+            floor(dyed.strokes, shape, shape.box, Palette(false));
+            const auto warmth = [](const Drawn& drawn) {
+                const sf::Color& first = drawn.strokes.front().color;
+                return static_cast<int>(first.r) - static_cast<int>(first.b);
+            };
+            CHECK(warmth(dyed) < warmth(plain) - 8);
+            CHECK(lightness(dyed) > lightness(plain) - 18);
+        }
+}
+
 TEST_CASE("on quiet ground what is closed is plain, and under a cost the floor's stones are nearly alike") {
     const auto slab = [](Calm calm) {
         return Drawn(Texture::slab, false, 175, 5, false, calm).strokes.size();
