@@ -31,7 +31,9 @@ return {
   -- Options keep their numbers until one of these.
   done = { "stop" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
-  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim" },
+  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim", "choose" },
+  -- What somebody gets for its work is no fact of its own.
+  plain = { "unit_gold", "unit_food", "unit_evil", "unit_trap", "unit_fodder", "let_strike" },
   -- Most of a season is played before all eyes: nobody hands over for it.
   asked_openly = true,
   tale_after = { "log.second_year" },
@@ -133,10 +135,10 @@ return {
     sent = "front", traps = "front", laid = "front", party = "faced", hand = "hand",
   },
   verbs = {
-    accept = "check-mark ✔", decline = "cancel ✗", smile = "delighted ☺", spy = "spyglass ◉", dig = "mine-truck ⛏",
+    accept = "check-mark ✔", decline = "cancel ✗", smile = "delighted ☺", spy = "spyglass ◉", dig = "war-pick ⛏",
     stop = "check-mark ✔", nobody = "cancel ✗", nothing = "cancel ✗", enough = "check-mark ✔",
     fight = "crossed-swords ⚔", foresee = "crystal-ball ◉", hint = "light-bulb ☼", feast = "cake-slice ♨",
-    holiday = "imp-laugh ☺", hush_money = "two-coins ⛁", let_talk = "talk ☹", lose_imp = "imp-laugh ☺",
+    holiday = "imp ☺", hush_money = "two-coins ⛁", let_talk = "talk ☹", lose_imp = "imp ☺",
     prop_up = "two-coins ⛁", pay_writ = "two-coins ⛁", take_letter = "love-letter ✉",
   },
   table = {

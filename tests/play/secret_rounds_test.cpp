@@ -195,9 +195,9 @@ class Prover {
                          }});
         people.session = &session;
         people.instead = [&](const Question& question, const campaign::State& state) -> std::optional<Reply> {
-            if (question.secret && session.round().have_answered().empty() && several(session, seats)) {
+            if (question.secret && session.round().have_answered().empty()) {
                 if (rounds++ == most_rounds) return Quit{};
-                compare(question, beat, since, seat_at(rounds % seats));
+                compare(question, beat, since, onlooker(session, seats, rounds));
             }
             const Answer answer = decide(Policy::greedy, played_.rules(), played_.thinking(), question,
                                          state.table, mix(seed, session.answers()));
@@ -209,11 +209,12 @@ class Prover {
     const Findings& found() const { return found_; }
 
  private:
-    static bool several(const Session& session, int seats) {
-        int asked = 0;
-        for (int seat = 0; seat < seats; ++seat)
-            asked += session.round().of(seat_at(seat)) != nullptr ? 1 : 0;
-        return asked > 1;
+    /// Each in turn; where one seat alone is asked, never that one.
+    static SeatId onlooker(const Session& session, int seats, int rounds) {
+        const SeatId seat = seat_at(rounds % seats);
+        for (int other = 0; other < seats; ++other)
+            if (seat_at(other) != seat && session.round().of(seat_at(other)) != nullptr) return seat;
+        return session.round().of(seat) == nullptr ? seat : seat_at((rounds + 1) % seats);
     }
 
     void compare(const Question& question, const campaign::State& beat, const std::deque<Answer>& since,

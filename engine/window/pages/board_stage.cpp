@@ -124,6 +124,9 @@ constexpr Fold kFolds[] = {
 
 /// Beside places that are the star: of what is offered and not asked about only the name.
 constexpr Fold kAside{1.0F, Cards::needed, Spaces::seen};
+/// How cards are told that stand aside: of `needed` what is offered and not asked about is no more than where
+/// it lies, of `zones` all are.
+enum class Told : std::uint8_t { plates, slips, needed, zones };
 /// How much of the height is for what stands aside then: as little as it fits into, and where places are told
 /// in letters smaller than usual still less, if that makes these larger.
 constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F, 0.15F, 0.12F};
@@ -193,10 +196,12 @@ class BoardStage {
         for (const bool pictured : {true, false}) {  // these are worth more than what stands aside
             PlaceTiles best;
             Block below;
-            for (const bool as_plates : {true, false})
+            for (const Told told : {Told::plates, Told::slips, Told::needed, Told::zones}) {
+                // Small letters in the tiles are no price for what can be looked at; for names they are.
+                if (best.type >= StageCards::kReadable) break;
                 for (const float share : kAsideShares) {
                     if (best.type >= 1) break;
-                    std::optional<Block> aside = this->aside(as_plates, w_, std::floor((h_ - top) * share));
+                    std::optional<Block> aside = this->aside(told, w_, std::floor((h_ - top) * share));
                     if (!aside) continue;
                     const float taken = aside->h > 0 ? aside->h + gap * 2 : 0;
                     PlaceTiles tiles = place_tiles(setting_, cards_.spaces(), pictured, w_, h_ - top - taken);
@@ -204,6 +209,7 @@ class BoardStage {
                     best = std::move(tiles);
                     below = std::move(*aside);
                 }
+            }
             if (best.type <= 0) continue;
             tracks.take(std::move(best.block), 0, top);
             if (below.h > 0) tracks.take(centred(std::move(below), w_, 0), 0, tracks.h + gap * 2);
@@ -251,13 +257,16 @@ class BoardStage {
         return all;
     }
 
-    /// All boards in a line, and beside them the cards as plates or no more than where they lie.
-    std::optional<Block> aside(bool as_plates, float w, float h) const {
+    /// All boards in a line, and the cards beside them.
+    std::optional<Block> aside(Told told, float w, float h) const {
         Block boards = grounds_.all(0, w * (cards_.empty() ? 1 : 0.5F), h);
         if (boards.h <= 0 && grounds_.has_any()) return std::nullopt;
         const float room = w - (boards.h > 0 ? boards.w + apart() : 0);
-        Block cards = as_plates ? cards_.plates(room, StageCards::Which::needed) : cards_.names(room);
-        if (Block labels = this->labels(kAside, room); as_plates && labels.h > 0)
+        Block cards = told == Told::plates   ? cards_.plates(room)
+                      : told == Told::slips  ? cards_.slips(room)
+                      : told == Told::needed ? cards_.plates(room, StageCards::Which::needed)
+                                             : cards_.names(room);
+        if (Block labels = this->labels(kAside, room); told == Told::needed && labels.h > 0)
             cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
         if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
         return boards.h > 0 ? row(std::move(boards), std::move(cards), apart()) : std::move(cards);

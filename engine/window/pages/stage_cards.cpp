@@ -5,6 +5,7 @@
 #include "window/pages/card_anatomy.h"
 #include "window/pages/card_figure.h"
 #include "window/pages/card_heap.h"
+#include "window/pages/card_slip.h"
 #include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
 #include "window/pages/whole_card.h"
@@ -481,21 +482,33 @@ Block StageCards::any(float w, float h) const {
     return block.h <= h ? std::move(block) : Block();
 }
 
-Block StageCards::plates(float w, Which which) const {
-    const Ruler& ruler = setting_.ruler;
+Block StageCards::in_lines(float w, float apart, Which which,
+                           const std::function<Piece(const Heap&)>& shape) const {
     Block all;
-    Flow flow(w, 0, ruler.gap() * 1.4F, ruler.gap());
+    Flow flow(w, 0, apart, apart / 1.4F);
     for (const Group& group : groups_) {
         if (!is_among(which, group)) continue;
         for (std::size_t i = 0; i < group.cards.size(); ++i) {
-            const Heap& heap = group.cards[i];
-            Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
-            if (heap.size > 1) window::heap(ruler, piece, heap.size);
+            Piece piece = shape(group.cards[i]);
             const auto [x, y] = flow.next(piece.box.w, piece.box.h);
             put(group, i, all, std::move(piece), x, y);
         }
     }
     return all;
+}
+
+Block StageCards::plates(float w, Which which) const {
+    const Ruler& ruler = setting_.ruler;
+    return in_lines(w, ruler.gap() * 1.4F, which, [&](const Heap& heap) {
+        Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
+        if (heap.size > 1) window::heap(ruler, piece, heap.size);
+        return piece;
+    });
+}
+
+Block StageCards::slips(float w) const {
+    return in_lines(w, setting_.ruler.gap(), Which::all,
+                    [&](const Heap& heap) { return slip(setting_.ruler, *heap.shown, heap.size); });
 }
 
 Block StageCards::names(float w) const {

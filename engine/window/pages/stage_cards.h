@@ -8,6 +8,7 @@
 #include "window/pages/places.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -52,6 +53,8 @@ class StageCards {
     /// Whether all of it has room with all its words, beside what was kept.
     bool have_room(float w, float h) const;
     Block plates(float w, Which which = Which::all) const;
+    /// Each in one line of small letters.
+    Block slips(float w) const;
     /// Only the names of what they lie in.
     Block names(float w) const;
     /// Small tokens, and the names of what is offered.
@@ -94,6 +97,7 @@ class StageCards {
     bool is_needed(const Group& group) const;
     bool is_asked(const Group& group) const;
     bool is_among(Which which, const Group& group) const;
+    Block in_lines(float w, float apart, Which which, const std::function<Piece(const Heap&)>& shape) const;
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;

@@ -67,10 +67,20 @@ class Made {
         const auto first = std::find_if(tale_.parts.begin(), tale_.parts.end(),
                                         [](const scene::Part& part) { return part.seat != SeatId::none; });
         if (first == tale_.parts.end()) return rows;
+        // Several facts are one row: the columns need the height.
+        scene::Milestone facts;
         for (scene::Milestone milestone : first->milestones) {
             if (!all_have(milestone)) continue;
-            milestone.words = ruler_.say("everybody") + ": " + milestone.words;
+            if (milestone.gained.empty()) {
+                facts.words += (facts.words.empty() ? "" : " · ") + milestone.words;
+                continue;
+            }
+            milestone.words = for_everybody(milestone.words);
             add_milestone(milestone, w, Detail::all, rows);
+        }
+        if (!facts.words.empty()) {
+            facts.words = for_everybody(facts.words);
+            add_milestone(facts, w, Detail::all, rows);
         }
         return rows;
     }
@@ -186,6 +196,10 @@ class Made {
     }
 
     /// A plaque with a star in gold.
+    std::string for_everybody(const std::string& words) const {
+        return ruler_.say("everybody") + ": " + words;
+    }
+
     void add_milestone(const scene::Milestone& milestone, float w, Detail detail,
                        std::vector<Piece>& rows) const {
         Piece row = blank(w);

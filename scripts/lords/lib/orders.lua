@@ -54,39 +54,50 @@ function orders.beats.dummies(game)
   return count == 2 and "dummy_orders" or "orders"
 end
 
---- DL-68: of the three cards that are left each owner chooses one in secret.
+--- Who has given no orders yet.
+local function without_orders(game)
+  local found = {}
+  for _, seat in ipairs(game:seats()) do
+    if seat.row.count == 0 then found[#found + 1] = seat end
+  end
+  return found
+end
+
+--- DL-68: of the three cards that are left the owner chooses one in secret, together with the orders of that seat, so that a
+--- screen is handed over once for both.
 function orders.beats.dummy_orders(game)
-  local questions, decks = {}, {}
-  for i, seat in ipairs(game:seats()) do
-    decks[i] = game["dummy_deck_" .. i]:cards()
-    local options = {}
-    for _, card in ipairs(decks[i]) do options[#options + 1] = { "dummy", card } end
-    questions[i] = { seat = seat, prompt = "dummy", slots = { n = i }, options = options }
-  end
-  local answers = game:ask_secret(questions)
-  for i, seat in ipairs(game:seats()) do
-    decks[i][answers[i]]:move(seat.dummy_pick)
-    game["dummy_deck_" .. i]:move_all(seat.dummy_rest)
-  end
+  local seat = without_orders(game)[1]
+  local deck = game["dummy_deck_" .. seat.number]
+  local cards, options = deck:cards(), {}
+  for _, card in ipairs(cards) do options[#options + 1] = { "dummy", card } end
+  local answers = game:ask_secret { { seat = seat, prompt = "dummy", slots = { n = seat.number }, options = options } }
+  cards[answers[1]]:move(seat.dummy_pick)
+  deck:move_all(seat.dummy_rest)
   return "orders"
 end
 
---- DL-32.
+--- DL-32: of all at once, or of the one who has just chosen for a dummy.
 function orders.beats.orders(game)
-  local questions, hands = {}, {}
-  for i, seat in ipairs(game:seats()) do
+  local asked, questions, hands = without_orders(game), {}, {}
+  local last = game.year == 2 and game.season == 4    -- no season comes after it
+  if year.dummies(game) == 2 and asked[1].dummy_pick.count > 0 then asked = { asked[1] } end
+  for i, seat in ipairs(asked) do
     hands[i] = seat.hand:cards()
     local options = {}
     for _, card in ipairs(hands[i]) do options[#options + 1] = { "order", card } end
     local refused = {}
     for _, card in ipairs(seat.shut:cards()) do refused[#refused + 1] = { "order", card, reason = "shut" } end
-    questions[i] = { seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options, refused = refused }
+    questions[i] = {
+      seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options, refused = refused,
+      slots = { n = last and 1 or 0 },
+    }
   end
-  if game.season == 1 and year.teaches(game) then game:tell "lesson.orders" end
+  if game.season == 1 and asked[1].number == 1 and year.teaches(game) then game:tell "lesson.orders" end
   local answers = game:ask_secret(questions)
-  for i, seat in ipairs(game:seats()) do
+  for i, seat in ipairs(asked) do
     for _, card in ipairs(answers[i]) do hands[i][card]:move(seat.row, "bottom") end
   end
+  if #without_orders(game) > 0 then return "dummy_orders" end
   game.slot = 1
   return "turn_up"
 end

@@ -95,14 +95,14 @@ local ends = {
       dummy_shut_1 = { "forage", "dig", "mine" }, dummy_deck_1 = { "smile", "recruit", "shop" },
     }),
   {
-    name = "DL-68, DL-69 two: the dummies' third orders are chosen in secret and placed before all others", chapter = "full_lease", heroes = { "", "" }, at = "dummy",
+    name = "DL-68, DL-69 two: the dummies' third orders are chosen in secret, together with one's own, and placed before all others", chapter = "full_lease", heroes = { "", "" }, at = "dummy",
     table = {
       first = 1, dummy_deck_1 = { "forage", "dig", "mine", only = true }, dummy_deck_2 = { "forage", "dig", "mine", only = true },
       dummies_home = { "dummy_minion", "dummy_minion", only = true }, at_food = { only = true }, at_reputation = { only = true }, at_hire = { only = true },
       seats = { { hand = { "forage", "smile", "hire", "shop", "build", "recruit" } }, { hand = { "dig", "mine", "recruit", "shop", "build", "smile" } } },
     },
     play = {
-      "dummy:forage", "dummy:forage", { "order:forage", "order:smile", "order:hire" }, { "order:dig", "order:mine", "order:recruit" },
+      "dummy:forage", { "order:forage", "order:smile", "order:hire" }, "dummy:forage", { "order:dig", "order:mine", "order:recruit" },
     },
     expect = { asks = "food_3", told = { "log.dummy_of" } },
   },

@@ -37,7 +37,7 @@ return {
   ask = {
     shut = "Which two orders are shut away for the first season?",
     dummy = "Your dummy's third order: at which place shall it take up a space, so that the other comes later? (It does nothing else. Secret)",
-    orders = "Three orders, in this order. (Secret. Next season you hold the first of them again, or one that came to nothing; the other two lie shut.)",
+    orders = "Three orders, in this order. (Secret.{n|1=|other= Next season you hold the first of them again, or one that came to nothing; the other two lie shut.})",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 step of evil?",
     food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?",
@@ -54,7 +54,7 @@ return {
     produce = "Which room works?",
     retrieve = "Which order comes back to your hand?",
     wages = "Wages are due. Whom do you deal with next?",
-    free_staff = "Nobody else wants wages. Does anybody have to leave all the same?",
+    free_staff = "No wages are left to pay. Does anybody have to leave all the same?",
     pay_trap = "Which trap goes as wages?",
     pay_fodder = "Whom does the demon get?",
     taxes = "The rent is {n} gold, and you have {total}. How much do you pay? Each one that is missing is a letter: 3 points less in the end.",

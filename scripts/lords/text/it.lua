@@ -39,7 +39,7 @@ return {
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
     dummy = "Il terzo ordine del tuo fantoccio: in quale luogo occupa un posto, così che l'altro arrivi più tardi? (Altro non fa. Segreto)",
-    orders = "Tre ordini, in quest'ordine. (Segreto. La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono inaccessibili.)",
+    orders = "Tre ordini, in quest'ordine. (Segreto.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono inaccessibili.})",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 passo di malvagità?",
     food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?",
@@ -56,7 +56,7 @@ return {
     produce = "Quale stanza lavora?",
     retrieve = "Quale ordine torna in mano?",
     wages = "È giorno di paga. A chi pensi adesso?",
-    free_staff = "Nessun altro vuole la paga. Deve andarsene qualcuno lo stesso?",
+    free_staff = "Non resta nessuna paga da dare. Deve andarsene qualcuno lo stesso?",
     pay_trap = "Quale trappola va in salario?",
     pay_fodder = "Chi va al demone?",
     taxes = "La tassa è di {n} oro, e tu ne hai {total}. Quanto paghi? Ogni moneta che manca è una lettera: 3 punti in meno alla fine.",

@@ -386,6 +386,29 @@ TEST_CASE("a tile says as which of several its order was chosen, and only to who
     CHECK(said > 4);
 }
 
+TEST_CASE("while orders are given what they are for lies open on the table, not behind a label") {
+    int full = 0;
+    int told = 0;
+    for (const char* code : {"en", "it"})
+        for (const int seats : {2, 3, 4})
+            for (const Moment& moment : starring(scene::Star::spaces, seats, code, 5)) {
+                const Laying table(moment, kSizes[0], code);
+                bool all = true;
+                for (const scene::Zone& zone : moment.scene.zones) {
+                    if (zone.role != scene::Role::offered) continue;
+                    for (const scene::Card& card : zone.cards)  // or one like it, of a heap
+                        all = all &&
+                              std::any_of(zone.cards.begin(), zone.cards.end(), [&](const scene::Card& like) {
+                                  const Piece* piece = table.piece(like.id);
+                                  return like.face.name == card.face.name && piece != nullptr &&
+                                         table.stage.holds(piece->box.inset(1));
+                              });
+                }
+                (all ? told : full) += 1;
+            }
+    CHECK(told > full);  // late in a year more lies there than fits
+}
+
 TEST_CASE(
     "a fight is one scene: the square that it is for, who defends it, who comes; other boards are away") {
     int fights = 0;

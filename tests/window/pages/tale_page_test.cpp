@@ -400,6 +400,27 @@ TEST_CASE("what all have reached is said once, what one has beside them, and Ent
     CHECK(lines_with(tale_page(ruler, told, {"on"}, 0, 1280, 720), "all limp") == 3);
 }
 
+TEST_CASE("facts that all have in common are one row, so that what one has is seen without scrolling") {
+    scene::Tale told = first_evening(2, "en", 21);
+    for (scene::Part& part : told.parts) {
+        part.milestones.clear();
+        if (part.seat == SeatId::none) continue;
+        for (const char* fact : {"20 points", "7 tiles hold", "3 visitors sit in prison"})
+            part.milestones.push_back({fact, ""});
+        part.milestones.push_back({"A title", "It brings a laurel."});
+    }
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    const Page page = tale_page(ruler, told, {"on"}, 0, 1280, 720);
+    int rows = 0;
+    for (const Piece& piece : page.pieces)
+        for (const Text& text : piece.texts) {
+            rows += text.words.starts_with("Everybody: ") ? 1 : 0;
+            if (text.words.find("20 points") != std::string::npos)
+                CHECK(text.words == "Everybody: 20 points · 7 tiles hold · 3 visitors sit in prison");
+        }
+    CHECK(rows == 2);  // what brings something is a row of its own
+}
+
 TEST_CASE("the chronicle of a campaign is one page, as high as it needs") {
     scene::Chronicle chronicle{.title = "Black Water", .party = "Anna, Barbarian"};
     for (const std::uint64_t seed : {21U, 22U, 23U})
