@@ -139,7 +139,7 @@ struct Figure {
     // Of what a board's ground is made of:
     text::Texture texture = text::Texture::flags;
     std::uint8_t grain = 0;  ///< which of its stones: neighbours are a little different; or bits, 1 << Side
-    std::string stones{};    ///< the pigment of the floor round what is let into it, or of a die; empty: plain
+    std::string stones{};  ///< the pigment of the floor round what is let into it, or of a die; empty: plain
     Calm calm = Calm::lively;
     bool lit = false;  ///< warm light falls on it: it may be chosen, or acts
 };
