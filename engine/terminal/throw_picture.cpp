@@ -52,7 +52,7 @@ Lines from_above(const Path& path, const Handicap& handicap) {
     };
     for (const Obstacle each : {Obstacle::block, Obstacle::card})
         if (has(handicap.obstacles, each)) {
-            const Extent extent = extent_of(each);
+            const thrown::Extent extent = extent_of(each);
             for (double x = extent.middle.x - extent.half.x; x <= extent.middle.x + extent.half.x;
                  x += kWide / 2)
                 for (double y = extent.middle.y - extent.half.y; y <= extent.middle.y + extent.half.y;
