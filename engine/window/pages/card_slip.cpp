@@ -28,11 +28,11 @@ Piece slip(const Ruler& ruler, const scene::Card& card, int size) {
         badges(ruler, piece, face.badges, ruler.small(), Ink::text, {x, 1, 10'000, high}, false);
         x = piece.texts.back().box.right();
     }
-    piece.box = {0, 0, std::ceil(x) + pad, high};
-    piece.shapes.push_back({piece.box, Look::card, face.frame});
-    piece.shapes.push_back({head, Look::band, face.frame});
+    piece.box = {0, 0, std::ceil(x) + pad * 2, high};
+    piece.shapes.push_back({piece.box, Look::square, ""});  // a card's frame has corners as high as it
+    piece.shapes.push_back({head, Look::square, face.frame});
     piece.texts.push_back(line_of(ruler, ruler.type.sign(figure_of(ruler, face)), Typeface::icon,
-                                  ruler.small(), Ink::light, 0, 1, head.w, Align::centre));
+                                  ruler.small(), Ink::text, 0, 1, head.w, Align::centre));
     return piece;
 }
 
