@@ -14,8 +14,8 @@ namespace {
 
 bool has(const std::string& text, const std::string& piece) { return text.find(piece) != std::string::npos; }
 
-std::vector<std::string> play(const tankard::test::Folder& saves, std::vector<std::string> more,
-                              const std::string& language = "en") {
+std::vector<std::string> playing(const tankard::test::Folder& saves, std::vector<std::string> more,
+                                 const std::string& language = "en") {
     std::vector<std::string> all{"play",    "black_water", "--terminal", "--seed", "3",
                                  "--saves", saves.path(),  "--language", language};
     all.insert(all.end(), more.begin(), more.end());
@@ -31,16 +31,16 @@ TEST_CASE("chairs that do not fit the people are refused in one sentence") {
              {"--players", "Ann,Ben", "--seats", "1"},
              {"--players", "Ann", "--companions", "greedy,greedy"},
              {"--players", "Ann", "--seats", "2", "--companions", "greedy,search,greedy"}}) {
-        const Ended ended = run(play(saves, words), "\n");
+        const Ended ended = run(playing(saves, words), "\n");
         CHECK(ended.status == 1);
         CHECK_MESSAGE(one_complaint(ended), ended.complaints);
     }
-    CHECK(run(play(saves, {"--players", "Ann", "--seats", "2", "--companions", "search"})).status == 0);
+    CHECK(run(playing(saves, {"--players", "Ann", "--seats", "2", "--companions", "search"})).status == 0);
 }
 
 TEST_CASE("give lists the chairs, and says who sits there now; a companion is called like nobody else") {
     const tankard::test::Folder saves;
-    const Ended english = run(play(saves, {"--players", "Ann,Thistle", "--seats", "3"}),
+    const Ended english = run(playing(saves, {"--players", "Ann,Thistle", "--seats", "3"}),
                               "give\ngive Ann greedy\ngive 1 Ada\ngive 1 new Ada\ngive ada THISTLE\n");
     CHECK_MESSAGE(has(english.printed, "1 Ann (in person)"), english.printed);
     CHECK_MESSAGE(has(english.printed, "2 Thistle (in person)"), english.printed);
@@ -49,7 +49,7 @@ TEST_CASE("give lists the chairs, and says who sits there now; a companion is ca
     CHECK_MESSAGE(has(english.printed, "! Nothing here is called Ada. Did you mean Ann?"), english.printed);
     CHECK_MESSAGE(has(english.printed, "Now sits there: 1 Ada (in person)"), english.printed);
     CHECK_MESSAGE(has(english.printed, "! somebody else is called Thistle"), english.printed);
-    const Ended italian = run(play(saves, {"--players", "Ann,Ben"}, "it"), "cedi\ncedi 1 compagno\n");
+    const Ended italian = run(playing(saves, {"--players", "Ann,Ben"}, "it"), "cedi\ncedi 1 compagno\n");
     CHECK_MESSAGE(has(italian.printed, "2 Ben (di persona)"), italian.printed);
     CHECK_MESSAGE(has(italian.printed, "Ora ci siede: 1 Ann (compagno)"), italian.printed);
 }
@@ -57,7 +57,7 @@ TEST_CASE("give lists the chairs, and says who sits there now; a companion is ca
 TEST_CASE("a chair is given by its player or hero too, and nobody is renamed by a slip of the pen") {
     const tankard::test::Folder saves;
     const Ended ended =
-        run(play(saves, {"--players", "Anna,Ben", "--seats", "2"}),
+        run(playing(saves, {"--players", "Anna,Ben", "--seats", "2"}),
             "1\n1\ngive Bne companion\ngive 1 nobody\ngive 1 greedi\ngive Ben search\ngive 9 Anna\ngive\n");
     CHECK_MESSAGE(has(ended.printed, "Bne. Did you mean Ben?"), ended.printed);
     CHECK_MESSAGE(has(ended.printed, "! Nothing here is called nobody"), ended.printed);
@@ -68,14 +68,14 @@ TEST_CASE("a chair is given by its player or hero too, and nobody is renamed by 
 
 TEST_CASE("a kind of companion that was given comes back with resume") {
     const tankard::test::Folder saves;
-    run(play(saves, {"--players", "Ann,Ben"}), "1\ngive 2 random\n");
+    run(playing(saves, {"--players", "Ann,Ben"}), "1\ngive 2 random\n");
     const Ended again = run({"resume", "--terminal", "--saves", saves.path()}, "give\n");
     CHECK_MESSAGE(has(again.printed, "2 Ben (companion)"), again.printed);
 }
 
 TEST_CASE("companions that play for people bring nobody to the table and send nobody away") {
     const tankard::test::Folder saves;
-    run(play(saves, {"--players", "Ann,Ben,Cleo,Dan"}), "");
+    run(playing(saves, {"--players", "Ann,Ben,Cleo,Dan"}), "");
     const Ended played = run({"resume", "--terminal", "--auto", "greedy", "--saves", saves.path()});
     REQUIRE_MESSAGE(played.status == 0, played.complaints);
     const Ended listed = run({"saves", "--saves", saves.path()});

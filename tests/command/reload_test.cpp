@@ -37,7 +37,7 @@ class Desk : public Copy {
 };
 
 /// Waits until this is printed, behind what was waited for before.
-struct Reader {
+struct Watching {
     Program& program;
     std::size_t from = 0;
 
@@ -57,7 +57,7 @@ struct Reader {
 struct AtTheFog {
     Desk desk;
     Program program{desk.at_the_fog()};
-    Reader reader{program};
+    Watching reader{program};
 
     AtTheFog() {
         program.type("");
@@ -146,7 +146,7 @@ TEST_CASE("a script that fails in play is mended where it stands, and the game g
     Desk desk;
     desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discrad(2)"));
     Program program(desk.at_the_fog());
-    Reader reader{program};
+    Watching reader{program};
     program.type("");
     reader.until("discrad");
     reader.until("Or mend the file");
@@ -161,7 +161,7 @@ TEST_CASE("resume --watch takes in what has changed since, and a new file is not
     run(desk.words({"play", "black_water", "--players", "Anna", "--seed", "7"}), "7\n");
     desk.write(kFog, desk.text(kFog) + "\n-- better\n");
     Program program(desk.words({"resume", "--watch"}));
-    Reader reader{program};
+    Watching reader{program};
     reader.until("The change is in: 18_choking_fog.lua");
     reader.until("Enter to go on");
     desk.write("adventures/black_water/cards/99_new.lua", "return adventure_card { number = 99, xp = 1 }\n");

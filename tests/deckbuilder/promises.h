@@ -18,7 +18,7 @@ struct Names {
 
 /// "Life 3, attack −2, 10 XP.", then a sentence for every ability, "Loot: a Weapon." at the end.
 std::vector<std::string> promises_of(const MonsterDef& monster, const Names& names);
-/// "Axe, heavy. Attack: die +3.", "Then lowers the first target's armour by 1."
+/// "Axe, heavy.", "then lower the first target's armour by 1."; what are facts of the card stands in no text.
 std::vector<std::string> promises_of(const Content& content, const CardDef& card, const Names& names);
 /// "Level 1: armour 1; +2 with Staffs.", "Level 2 (90 XP): +1 with all attack Spells.", ...
 std::vector<std::string> promises_of(const HeroDef& hero, const Names& names);

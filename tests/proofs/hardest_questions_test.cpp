@@ -12,7 +12,7 @@ using namespace tankard::questions;
 
 namespace {
 
-const Name play = intern("play");
+const Name playing = intern("play");
 
 }  // namespace
 
@@ -25,8 +25,8 @@ TEST_CASE("DF-90 a card marked 1x may be used at any moment: it rides on whateve
         Question& throwing = scene.ask(Shape::record, 0, "throw");
         throwing.offer(intern("zone"), {}, {}, 10).offer(intern("icon_up"), {}, {}, 1);
         throwing.offer(intern("contacts"), {}, {}, 99);
-        return throwing.interject(seat_at(1), play, beer)
-            .interject(seat_at(2), play, frog, Ref::seat(seat_at(0)));
+        return throwing.interject(seat_at(1), playing, beer)
+            .interject(seat_at(2), playing, frog, Ref::seat(seat_at(0)));
     };
     const Question throwing = ask();
     CHECK(throwing.own() == 3);
@@ -58,7 +58,7 @@ TEST_CASE("DF-90 a card marked 1x may be used at any moment: it rides on whateve
         Question question;
         question.shape = shape;
         question.least = question.most = 1;
-        question.offer(play, beer, {}, 1).interject(seat_at(1), play, frog);
+        question.offer(playing, beer, {}, 1).interject(seat_at(1), playing, frog);
         const Answer use = interjection(question, 1);
         CHECK(misfit(question, use).empty());
         REQUIRE(interjected(question, use) != nullptr);
@@ -73,7 +73,7 @@ TEST_CASE("DF-90 a card marked 1x may be used at any moment: it rides on whateve
     Question both;
     both.shape = Shape::choose_some;
     both.most = 2;
-    both.offer(play, beer).interject(seat_at(1), play, frog);
+    both.offer(playing, beer).interject(seat_at(1), playing, frog);
     CHECK_FALSE(fits(both, {0, 1}));
 }
 

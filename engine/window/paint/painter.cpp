@@ -315,6 +315,27 @@ void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& fl
         edge(*focus, 5, 1, palette_.card());
     }
     flush(target, batch);
+    for (const Spot* framed : {hover, focus})
+        if (framed != nullptr) lie_over(target, page, flights, framed->box);
+    flush(target, batch);
+}
+
+/// What lies over the table, such as a die, lies over the frame round what is below it as well.
+void Painter::lie_over(sf::RenderTarget& target, const Page& page, const Flights& flights,
+                       const Rect& frame) {
+    const Rect reached = frame.inset(-kHalo);
+    std::uint8_t own = 0;
+    for (const Piece& piece : page.pieces)
+        if (piece.box.holds(frame)) own = std::max(own, piece.layer);
+    for (const Piece& piece : page.pieces) {
+        const bool meets = piece.box.x < reached.right() && reached.x < piece.box.right() &&
+                           piece.box.y < reached.bottom() && reached.y < piece.box.bottom();
+        if (piece.layer <= own || !meets) continue;
+        touched_.push_back(piece.box.inset(-kHalo));
+        const auto flight = piece.thing != 0 ? flights.find(piece.thing) : flights.end();
+        flush(target, batch_);
+        put(target, piece, flight != flights.end() ? flight->second : Stance{}, flight != flights.end());
+    }
 }
 
 }  // namespace tankard::window

@@ -50,6 +50,7 @@ class Painter {
     void glow(Batch& batch, const Piece& piece, float dx, float dy) const;
     void gather(sf::RenderTarget& target, const Piece& piece, float dx, float dy, bool flying);
     void put(sf::RenderTarget& target, const Piece& piece, const Stance& stance, bool flying);
+    void lie_over(sf::RenderTarget& target, const Page& page, const Flights& flights, const Rect& frame);
     void put_leaning(sf::RenderTarget& target, const Piece& piece, float dx, float dy);
     void flush(sf::RenderTarget& target, Batch& batch);
 

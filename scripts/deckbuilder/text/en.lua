@@ -117,7 +117,7 @@ return {
     turn = "— {hero} —",
     reveal = "{hero} draws an adventure card: {card}.",
     boss = "The last card. {The:monster} is here!",
-    placed = "{The:monster} comes before {hero}.",
+    placed = "{The:monster} steps in front of {hero}.",
     attacks = "{The:monster} swings at {hero}: rolls {roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}: {total} damage.",
     absorbed = "{hero}'s {card} takes {n}.",
     broken = "{hero}'s {card} gives way and is discarded.",
