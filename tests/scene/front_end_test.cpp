@@ -381,10 +381,10 @@ TEST_CASE("who plays alone sees their own cards whatever is asked") {
     people.instead = [&](const Question& question, const campaign::State&) -> std::optional<play::Reply> {
         CHECK(!people.eyes_change(question, people.session().state()));
         if (question.seat != SeatId::none) CHECK(people.eyes() == question.seat);
-        return ++asked > 60 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
+        return ++asked > 40 ? std::optional<play::Reply>(play::Quit{}) : std::nullopt;
     };
     game.session.run();
-    CHECK(asked > 60);
+    CHECK(asked > 40);
 }
 
 TEST_CASE("a correction is told once, when the session says that it stands; else only why it does not") {

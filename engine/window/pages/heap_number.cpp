@@ -138,7 +138,9 @@ bool number_on_edges(const Ruler& ruler, Piece& piece, const std::string& words,
                                    [&](const Text& text) { return aside(text) > most; }))
         return false;
     for (Text& text : piece.texts)
-        text.box.x += aside(text);
+        if (const float way = aside(text); way > 0)  // it ends where it did
+            scale(text, (text.box.w - way) / text.box.w, {text.box.x, text.box.y + text.box.h / 2},
+                  {text.box.x + way, text.box.y + text.box.h / 2});
     put_number(ruler, piece, words, size, plate);
     return true;
 }

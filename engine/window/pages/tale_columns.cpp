@@ -280,10 +280,10 @@ class Made {
     /// All numbers but that one, with their signs, small; as many side by side as have room there in all
     /// columns, so that they can be compared.
     void add_quietly(const scene::Part& part, float w, std::vector<Piece>& rows) const {
-        const unsigned size = quiet_letters(w);
+        const unsigned size = ruler_.small();
         const float high = Type::line(size) + ruler_.gap() / 2;
-        const float sign = quiet_sign(size);
-        const float second = second_column(size, w, 0);
+        const float sign = std::round(static_cast<float>(size) * 1.5F);
+        const float second = second_column(size, sign, w);
         const std::size_t in_row = second < w ? 2 : 1;
         Piece row = blank(w);
         const std::vector<const scene::Deed*> deeds = in_order(part);
@@ -335,18 +335,9 @@ class Made {
     }
     /// What nobody else did as much of stands out.
     static Typeface face_of(bool most) { return most ? Typeface::bold : Typeface::regular; }
-    static float quiet_sign(unsigned size) { return std::round(static_cast<float>(size) * 1.5F); }
-    /// A little smaller if only then there is something between two columns.
-    unsigned quiet_letters(float w) const {
-        const unsigned size = ruler_.small();
-        const auto less = static_cast<unsigned>(static_cast<float>(size) * 0.92F);
-        const float apart = ruler_.gap() * 0.8F;
-        return second_column(size, w, apart) == w && second_column(less, w, apart) < w ? less : size;
-    }
     /// Where the second of two columns of small numbers begins, in the middle or as far behind it as the
-    /// longest of anybody's needs; `w`: there is no room for two with so much between them.
-    float second_column(unsigned size, float w, float apart) const {
-        const float sign = quiet_sign(size);
+    /// longest of anybody's needs; `w`: there is no room for two.
+    float second_column(unsigned size, float sign, float w) const {
         float widest[2] = {0, 0};
         for (const scene::Part& part : tale_.parts) {
             const std::vector<const scene::Deed*> deeds = in_order(part);
@@ -358,8 +349,8 @@ class Made {
             }
         }
         const float second =
-            std::min(std::max(std::floor(w / 2), widest[0] + ruler_.gap()), std::floor(w - widest[1]));
-        return second >= widest[0] + apart ? second : w;
+            std::floor(std::min(std::max(std::floor(w / 2), widest[0] + ruler_.gap()), w - widest[1]));
+        return second >= widest[0] ? second : w;
     }
 
     float tile_sign() const { return std::round(ruler_.em * 1.9F); }

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -210,8 +211,12 @@ TEST_CASE("whoever gives orders sees on the stage who stands at their own door, 
 
 TEST_CASE("a label of what is folded tells, where it is pointed at, what lies there") {
     int told = 0;
-    for (const Moment& moment : about_places(2, "en")) {
-        const Told table(moment, "en");
+    std::vector<Moment> all = about_places(2, "it");
+    for (const int seats : {3, 4})  // the more there are the more is folded
+        for (Moment& moment : about_places(seats, "it"))
+            all.push_back(std::move(moment));
+    for (const Moment& moment : all) {
+        const Told table(moment, "it");
         for (const scene::Zone& zone : moment.scene.zones) {
             if (zone.role != scene::Role::offered || zone.spaces > 0 || zone.cards.empty() || !zone.seen)
                 continue;
