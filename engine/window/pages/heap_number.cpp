@@ -138,9 +138,12 @@ bool number_on_edges(const Ruler& ruler, Piece& piece, const std::string& words,
                                    [&](const Text& text) { return aside(text) > most; }))
         return false;
     for (Text& text : piece.texts)
-        if (const float way = aside(text); way > 0)  // it ends where it did
+        if (const float way = aside(text); way > 0) {  // it ends where it did
             scale(text, (text.box.w - way) / text.box.w, {text.box.x, text.box.y + text.box.h / 2},
                   {text.box.x + way, text.box.y + text.box.h / 2});
+            while (text.size > 5 && width_of(ruler, text, text.size) > text.box.w)
+                --text.size;
+        }
     put_number(ruler, piece, words, size, plate);
     return true;
 }
