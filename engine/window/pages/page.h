@@ -242,7 +242,7 @@ inline constexpr std::uint64_t kGroundThing = 1U << 22U;
 /// Piece::thing of the number of piles that have no room.
 inline constexpr std::uint64_t kPilesThing = 1U << 23U;
 /// Piece::thing of the chapter's title.
-inline constexpr std::uint64_t kTitleThing = 1U << 24U;
+inline constexpr std::uint64_t kTitleThing = 7U << 17U;
 /// Piece::thing of dice on the table: this and above. They roll in when they are new.
 inline constexpr std::uint64_t kDieThing = 1U << 21U;
 
@@ -301,7 +301,8 @@ struct Page {
     std::shared_ptr<const OnTable> on_table{};  ///< which answers are told there; null: nothing is asked
     std::set<int> numbers{};                    ///< of answers: those that are seen somewhere
     bool reads_out = false;  ///< what is said of numbered places stands beside the question already
-    int shown = 0;           ///< lines of what is read that are on the page; 0: it does not say
+    std::optional<std::size_t> portrays{};  ///< the choice that is told whole beside the question
+    int shown = 0;  ///< lines of what is read that are on the page; 0: it does not say
 
     /// The uppermost spot there, or nothing.
     const Spot* spot_at(float x, float y) const;
