@@ -134,8 +134,8 @@ class Program {
         std::array<pollfd, 2> both{pollfd{out_open_ ? out_ : -1, POLLIN, 0},
                                    pollfd{err_open_ ? err_ : -1, POLLIN, 0}};
         if (!out_open_ && !err_open_) return false;
-        if (::poll(both.data(), both.size(), 30'000) <= 0) {
-            FAIL("the program says nothing for half a minute after: "
+        if (::poll(both.data(), both.size(), 120'000) <= 0) {
+            FAIL("the program says nothing for two minutes after: "
                  << printed.substr(printed.size() > 600 ? printed.size() - 600 : 0));
             return false;
         }
