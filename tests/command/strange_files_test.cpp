@@ -81,7 +81,7 @@ TEST_CASE("what a command writes takes no device's or pipe's place") {
 TEST_CASE("campaigns begun at once by many programs each get a file of their own") {
     const Folder folder;
     const std::string saves = folder / "saves";
-    constexpr int kPrograms = 16;
+    constexpr int kPrograms = 40;
     std::vector<std::unique_ptr<Program>> programs;
     for (int number = 0; number < kPrograms; ++number)
         programs.push_back(std::make_unique<Program>(std::vector<std::string>{

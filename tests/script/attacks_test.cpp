@@ -21,8 +21,8 @@ using namespace tankard::script;
 
 namespace {
 
-constexpr double kSeconds = 20;  // of computing, on a slow machine with sanitizers
-constexpr double kPeak = 1.05;   // a limit and the last step that broke it
+constexpr double kSeconds = 5;  // of computing, on a slow machine with sanitizers
+constexpr double kPeak = 1.05;  // a limit and the last step that broke it
 
 /// An honest card, to be played before and after attacks.
 const File kHonest = on_play(
