@@ -22,6 +22,8 @@ namespace tankard::window {
 namespace {
 
 constexpr float kBoldSpace = 0.28F;  ///< between bold words at least, of their letters' size
+/// So many widths are kept: a table shows some hundred texts and words at a time.
+constexpr std::size_t kMostWidths = 16384;
 
 constexpr const char* kGaramond = "/usr/share/fonts/opentype/ebgaramond/EBGaramond12-";
 constexpr const char* kDyslexic = "/usr/share/fonts/opentype/opendyslexic/OpenDyslexic-";
@@ -46,6 +48,13 @@ std::string package_of(const std::string& path) {
 std::uint64_t key_of(char32_t letter, Typeface face, unsigned size) {
     return std::uint64_t{letter} << 32 | std::uint64_t{size} << 8 | static_cast<std::uint64_t>(face);
 }
+
+struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+};
+/// Of texts in one face and size.
+using Widths = std::unordered_map<std::string, float, Hash, std::equal_to<>>;
 
 }  // namespace
 
@@ -80,6 +89,8 @@ struct Type::FreeType {
     FT_Face faces[kFaces] = {};
     unsigned sizes[kFaces] = {};
     std::unordered_map<std::uint64_t, float> advances;
+    std::unordered_map<std::uint64_t, Widths> widths;
+    std::size_t kept = 0;  ///< in all of them
 };
 
 Type::Type(FontFiles files) : files_(std::move(files)), library_(std::make_unique<FreeType>()) {
@@ -133,12 +144,21 @@ float Type::advance(char32_t letter, Typeface face, unsigned size) const {
 }
 
 float Type::width(std::string_view text, Typeface face, unsigned size) const {
+    FreeType& library = *library_;
+    if (library.kept >= kMostWidths) {
+        library.widths.clear();
+        library.kept = 0;
+    }
+    Widths& widths = library.widths[key_of(0, face, size)];
+    if (const auto known = widths.find(text); known != widths.end()) return known->second;
     float sum = 0;
     char32_t before = 0;
     for (char32_t letter : letters_of(text)) {
         sum += advance(letter, face, size) + kern(before, letter, face, size);
         before = letter;
     }
+    widths.emplace(text, sum);
+    ++library.kept;
     return sum;
 }
 
@@ -165,15 +185,22 @@ std::vector<std::string> Type::wrap(std::string_view text, Typeface face, unsign
     std::vector<std::string> lines;
     std::string line;
     std::string word;
+    float reached = 0;  // the line's
+    const float space = advance(U' ', face, size);
     const auto end_word = [&] {
         if (word.empty()) return;
-        const std::string joined = line.empty() ? word : line + " " + word;
-        if (line.empty() || this->width(joined, face, size) <= width) {
-            line = joined;
+        const float wide = this->width(word, face, size);
+        if (line.empty()) {
+            line = word;
+            reached = wide;
+        } else if (reached + space + wide <= width) {  // a space leans on nobody
+            line.append(1, ' ').append(word);
+            reached += space + wide;
         } else {
             lines.push_back(std::exchange(line, word));
+            reached = wide;
         }
-        while (this->width(line, face, size) > width) {  // a word alone that is too long
+        while (reached > width) {  // a word alone that is too long
             std::string head;
             std::string rest;
             for (char32_t letter : letters_of(line)) {
@@ -187,6 +214,7 @@ std::vector<std::string> Type::wrap(std::string_view text, Typeface face, unsign
             if (rest.empty()) break;
             lines.push_back(head);
             line = rest;
+            reached = this->width(line, face, size);
         }
         word.clear();
     };

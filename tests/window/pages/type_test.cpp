@@ -81,6 +81,35 @@ TEST_CASE("letters that lean away from their neighbours stand nearer to them, in
     CHECK(apart("Warrior", Typeface::bold, 40) < 40 * 0.2F);
 }
 
+TEST_CASE("a line is as wide as it is measured, and takes every word that has room") {
+    const window::Type type(font_files(false));
+    const std::string prose =
+        "We Took the Tavern's Van. Yes: \"To Wapping!\" said Tobias, very quietly, and Vera paid for it.";
+    for (const Typeface face : {Typeface::regular, Typeface::bold, Typeface::italic})
+        for (const unsigned size : {17U, 24U})
+            for (float width = 120; width < 700; width += 7) {
+                const auto lines = type.wrap(prose, face, size, width);
+                for (std::size_t i = 0; i < lines.size(); ++i) {
+                    CHECK(type.width(lines[i], face, size) <= width);
+                    if (i == 0) continue;
+                    const std::string word = lines[i].substr(0, lines[i].find(' '));
+                    CHECK(type.width(lines[i - 1] + " " + word, face, size) > width);
+                }
+                CHECK(fmt::format("{}", fmt::join(lines, " ")) == prose);
+            }
+}
+
+TEST_CASE("a width is the same the second time, and after very many others") {
+    const window::Type type(font_files(false));
+    const float before = type.width("Tankard", Typeface::bold, 24);
+    for (int i = 0; i < 40'000; ++i)
+        type.width(fmt::format("{}", i), Typeface::regular, 17);
+    CHECK(type.width("Tankard", Typeface::bold, 24) == before);
+    CHECK(type.width("Tankard", Typeface::bold, 24) == before);
+    CHECK(type.width("Tankard", Typeface::bold, 25) != before);
+    CHECK(type.width("Tankard", Typeface::italic, 24) != before);
+}
+
 TEST_CASE("an apostrophe within a word is drawn as one, a quotation mark stays straight") {
     CHECK(letters_of("Don't: l'oro è 'suo'") == U"Don’t: l’oro è 'suo'");
     CHECK(letters_of("'") == U"'");
