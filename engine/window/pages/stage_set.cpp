@@ -533,6 +533,7 @@ Rect light_in(const play::Backdrop& backdrop, const Rect& box, const Rect& seen)
 }
 
 Drawing stage_set(const Type& type, const play::Backdrop& backdrop, const Rect& box, const Staging& staging) {
+    if (!(box.w >= 1 && box.h >= 1)) return {.box = box};  // in no room at all nothing stands
     return Carpenter(type, backdrop, box, staging).build();
 }
 

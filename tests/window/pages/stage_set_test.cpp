@@ -44,6 +44,12 @@ const Rect kStage{40, 30, 800, 300};
 
 }  // namespace
 
+TEST_CASE("where there is no room at all nothing stands, and nothing is reckoned with it") {
+    for (const Rect& none : {Rect{0, 0, 400, 0}, Rect{10, 10, 0, 200}, Rect{0, 0, -4, 50}})
+        CHECK(letters_of(stage_set(garamond(), lake(), none, {})).empty());
+    CHECK_FALSE(letters_of(stage_set(garamond(), lake(), {0, 0, 400, 200}, {})).empty());
+}
+
 TEST_CASE("layers stand one before the other, and what is repeated reaches from edge to edge") {
     const std::vector<Letter> all = letters_of(stage_set(garamond(), lake(), kStage, {}));
     const auto first = [&](std::string_view name) {
