@@ -16,6 +16,7 @@
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
+#include <sys/prctl.h>
 
 namespace tankard::window::test {
 
@@ -28,7 +29,10 @@ class Server {
         process_ = ::fork();
         REQUIRE(process_ >= 0);
         if (process_ == 0) {
+            // Whatever ends the test ends it too, and nobody waits for what it may still print.
+            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
             const int nothing = ::open("/dev/null", O_WRONLY);
+            ::dup2(nothing, 1);
             ::dup2(nothing, 2);
             const std::string fd = fmt::format("{}", ready[1]);
             // -r: no key repeats itself, however late a slow hand lets go of it.
