@@ -7,13 +7,13 @@ return {
   drowned_miller = "haunting water-mill waves", grey_ferryman = "hood canoe", vinegar_mother = "gooey-daemon barrel wine-glass",
   sluice_warden = "fish-monster key waves", flood = "big-wave", pit_bailiff = "executioner-hood gavel coins",
 
-  flour_rat = "rat wheat wheat", bog_hound = "hound high-grass high-grass", drowned_hand = "raise-zombie waves waves",
+  flour_rat = "rat wheat wheat", bog_hound = "hound reed reed", drowned_hand = "raise-zombie waves waves",
   lantern_thief = "robber lantern-flame", marsh_wight = "spectre high-grass high-grass", reed_crone = "witch-face high-grass",
   vinegar_drop = "falling-blob wine-glass", weir_pike = "piranha waves", silt_hulk = "shambling-mound drop drop",
   drowned_chorister = "ghost musical-notes",
 
-  ["03_the_sack_loft"] = "swap-bag rat wheat", ["05_hounds_in_the_reeds"] = "wolf-howl high-grass high-grass",
-  ["07_hands_in_the_race"] = "monster-grasp waves waves", ["09_light_in_the_gallery"] = "lantern-flame stairs stairs",
+  ["03_the_sack_loft"] = "swap-bag rat wheat", ["05_hounds_in_the_reeds"] = "hunter-eyes reed reed",
+  ["07_hands_in_the_race"] = "monster-grasp waves waves", ["09_light_in_the_gallery"] = "lantern-flame coins",
   ["11_the_millers_coat"] = "lab-coat drop drop", ["13_the_last_cask"] = "barrel beer-stein",
   ["15_the_night_shift"] = "cuckoo-clock raise-zombie night-sky", ["52_the_chain_hoist"] = "crossed-chains cargo-crane waves",
   ["18_choking_fog"] = "fog high-grass high-grass", ["20_the_landing_stage"] = "wooden-pier anchor",

@@ -371,6 +371,7 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
             if (zone.kind.text() == word(layout, "portrait") && !zone.cards.empty()) {
                 shown.picture = zone.cards.front().face.picture;
                 shown.colour = zone.cards.front().face.frame;
+                if (zone.cards.size() == 1) shown.plays = zone.cards.front().face.name;
             }
     if (shown.picture.empty()) {
         if (const std::string* own = library_->layout().at("portraits").at(number_of(seat) + 1).text())

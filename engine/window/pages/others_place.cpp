@@ -53,19 +53,21 @@ class Board {
     }
 
  private:
-    const scene::Badge* life() const {
-        return !seat_.counters.empty() && seat_.counters.front().most > 0 ? &seat_.counters.front() : nullptr;
+    static const scene::Badge* life_of(const scene::Seat& seat) {
+        return !seat.counters.empty() && seat.counters.front().most > 0 ? &seat.counters.front() : nullptr;
     }
+    const scene::Badge* life() const { return life_of(seat_); }
     /// Whose turn it is, or who may fall at the next blow.
     const char* edge() const {
         if (seat_.active) return "gold";
         return life() != nullptr && seat_.out.empty() && is_low(*life()) ? "blood" : "";
     }
-    std::vector<scene::Badge> rest() const {
-        std::vector<scene::Badge> all = seat_.counters;
-        if (life() != nullptr) all.erase(all.begin());
+    static std::vector<scene::Badge> rest_of(const scene::Seat& seat) {
+        std::vector<scene::Badge> all = seat.counters;
+        if (life_of(seat) != nullptr) all.erase(all.begin());
         return all;
     }
+    std::vector<scene::Badge> rest() const { return rest_of(seat_); }
 
     /// With room for two lines only: what lies before somebody lies beside them.
     bool is_slim() const { return h_ < ruler_.em * 4; }
@@ -220,9 +222,10 @@ class Board {
                                       y));
         const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
         const float room = left_ + inside - x;
-        if (ruler_.type.width(seat_.hero, Typeface::regular, ruler_.small()) <= room)
-            board.texts.push_back(line_of(ruler_, seat_.hero, Typeface::regular, ruler_.small(), Ink::amber,
-                                          x, y + Type::baseline(body) - Type::baseline(ruler_.small())));
+        const std::string& hero = seat_.hero.empty() ? seat_.plays : seat_.hero;
+        if (ruler_.type.width(hero, Typeface::regular, ruler_.small()) <= room)
+            board.texts.push_back(line_of(ruler_, hero, Typeface::regular, ruler_.small(), Ink::amber, x,
+                                          y + Type::baseline(body) - Type::baseline(ruler_.small())));
         return board.texts.back().box.right();
     }
 
@@ -236,13 +239,25 @@ class Board {
         }
         std::vector<scene::Badge> numbers = rest();
         const float room = left_ + inside - from;
-        unsigned size = fit(numbers, ruler_.body(), room) ? ruler_.body() : ruler_.small();
-        if (!named(numbers, size, room) && named(numbers, ruler_.small(), room)) size = ruler_.small();
+        const unsigned size = letters_for_all(room);
         while (!numbers.empty() && !fit(numbers, size, room))
             numbers.pop_back();
         badges(ruler_, board, numbers, size, Ink::light,
                {from, y, std::max(1.0F, room), Type::line(size) + 1}, named(numbers, size, room));
         return board.texts.back().box.right();
+    }
+
+    /// Of everybody's numbers in such a room, so that they can be compared.
+    unsigned letters_for_all(float room) const {
+        bool fitting = true;
+        bool told = true;
+        for (const scene::Seat& seat : setting_.view.scene.seats) {
+            if (&seat == setting_.below) continue;
+            const std::vector<scene::Badge> numbers = rest_of(seat);
+            fitting = fitting && fit(numbers, ruler_.body(), room);
+            told = told && (named(numbers, ruler_.body(), room) || !named(numbers, ruler_.small(), room));
+        }
+        return fitting && told ? ruler_.body() : ruler_.small();
     }
 
     /// With their words, if these have room too.

@@ -211,7 +211,11 @@ class PlaceTile {
         for (std::size_t i = 0; i < places_of(zone_); ++i)
             write(piece, i);
         if (!there_.refused.empty()) {
-            piece.shapes.push_back({piece.box.inset(1), Look::night, ""});
+            // What its places would cost and give is read all the same.
+            piece.shapes.push_back({{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_}, Look::night, ""});
+            if (picture_ > 0)
+                piece.shapes.push_back(
+                    {{w_ - kFrame - picture_, kFrame, picture_, picture_height()}, Look::night, ""});
             piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
         }
         number(piece);

@@ -30,10 +30,14 @@ void put_crown(PlaqueSheet& sheet) {
                 sheet.top + (Type::line(ruler.large()) - Type::line(size)) / 2, wide));
 }
 
+const std::string& hero_of(const PlaqueSheet& sheet) {
+    return sheet.seat.hero.empty() ? sheet.seat.plays : sheet.seat.hero;
+}
+
 /// Beside a name of that size which ends at `x`, else below it.
 void put_hero(PlaqueSheet& sheet, unsigned named, float x) {
     const Ruler& ruler = sheet.ruler;
-    const std::string& hero = sheet.seat.hero;
+    const std::string& hero = hero_of(sheet);
     for (const unsigned size : {ruler.body(), ruler.small()}) {
         if (x + ruler.type.width(hero, Typeface::regular, size) > names_end(sheet)) continue;
         sheet.piece.texts.push_back(line_of(ruler, hero, Typeface::regular, size, Ink::faint, x,
@@ -66,7 +70,7 @@ void put_name(PlaqueSheet& sheet) {
     sheet.piece.texts.push_back(line_of(ruler, ruler.type.fit(player, Typeface::bold, size, room),
                                         Typeface::bold, size, Ink::text, sheet.left, sheet.top));
     sheet.y = sheet.top + Type::line(most);
-    if (!sheet.seat.hero.empty())
+    if (!hero_of(sheet).empty())
         put_hero(sheet, size, sheet.piece.texts.back().box.right() + ruler.em * 0.45F);
 }
 

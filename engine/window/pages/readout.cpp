@@ -1,5 +1,6 @@
 #include "window/pages/readout.h"
 
+#include "text/utf8.h"
 #include "window/pages/leading_there.h"
 #include "window/pages/numbered_places.h"
 
@@ -86,25 +87,28 @@ class Readout {
         float x = room.x;
         const float gap = ruler_.em * 0.8F;
         std::set<std::string> known;
+        const auto put = [&](std::string_view sign, const std::string& label, const std::string& tint) {
+            if (sign.empty() || label.empty() || !known.insert(label).second) return;
+            const float glyph = std::ceil(ruler_.type.width(sign, Typeface::icon, size)) + 4;
+            const float wide = glyph + std::ceil(ruler_.type.width(label, Typeface::regular, size));
+            if (x > room.x && x + wide > room.x + room.w) {
+                x = room.x;
+                y += Type::line(size);
+            }
+            if (x + wide > room.x + room.w) return;
+            piece.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::light, x, y));
+            piece.texts.back().tint = tint;
+            piece.texts.push_back(line_of(ruler_, label, Typeface::regular, size, Ink::light, x + glyph, y));
+            x += wide + gap;
+        };
         for (const scene::Zone* zone : zones_)
             for (const scene::Terms& terms : zone->terms)
-                for (const scene::Badge& term : terms) {
-                    const std::string_view sign = ruler_.type.sign(term.icon);
-                    if (sign.empty() || term.label.empty() || !known.insert(term.icon).second) continue;
-                    const float glyph = std::ceil(ruler_.type.width(sign, Typeface::icon, size)) + 4;
-                    const float wide =
-                        glyph + std::ceil(ruler_.type.width(term.label, Typeface::regular, size));
-                    if (x > room.x && x + wide > room.x + room.w) {
-                        x = room.x;
-                        y += Type::line(size);
-                    }
-                    if (x + wide > room.x + room.w) continue;
-                    piece.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::light, x, y));
-                    piece.texts.back().tint = term.tint;
-                    piece.texts.push_back(
-                        line_of(ruler_, term.label, Typeface::regular, size, Ink::light, x + glyph, y));
-                    x += wide + gap;
-                }
+                for (const scene::Badge& term : terms)
+                    put(ruler_.type.sign(term.icon), term.label, term.tint);
+        for (const scene::Zone* zone : zones_)  // whoever stands there and is nobody's
+            for (const scene::Card& card : zone->cards)
+                if (card.owner == SeatId::none)
+                    put(figure_of(ruler_, card.face), text::capitalise(card.face.name), "");
         return closed(std::move(piece), y + Type::line(size));
     }
 

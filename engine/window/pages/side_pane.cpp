@@ -19,7 +19,8 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 7;      ///< of what happened: the rest is in the log
+constexpr std::size_t kMostTold = 14;     ///< of what happened: the rest is in the log
+constexpr std::size_t kEnoughTold = 7;    ///< for larger letters no more are needed
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
 constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
 constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
@@ -315,13 +316,15 @@ class SidePane {
         return all;
     }
 
-    /// In larger letters where nothing is left out for them: an empty pane helps nobody.
+    /// In larger letters where enough is told in them: an empty pane helps nobody.
     std::vector<Told> told_large(float high) {
         std::vector<Told> all = told(high);
         scale_ = kRoomy;
         std::vector<Told> large = told(high);
         const auto is_cut = [](const Told& each) { return each.words.back().ends_with(kMore); };
-        if (large.size() == all.size() && std::none_of(large.begin(), large.end(), is_cut)) return large;
+        if (large.size() >= std::min(all.size(), kEnoughTold) &&
+            std::none_of(large.begin(), large.end(), is_cut))
+            return large;
         scale_ = 1;
         return all;
     }

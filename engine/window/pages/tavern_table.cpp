@@ -277,25 +277,31 @@ class Joiner {
         }
     }
 
-    /// Sleeves on the table, hands round what stands there.
+    /// From the shoulders over the table's edge, hands round what stands there.
     void arms(float x, const Guest& guest) {
         const float deep = near_ - edge_;
-        const float y = edge_ + deep * 0.46F;
+        const float y = edge_ + deep * 0.5F;
         const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
-        const float thick = std::min(head_ * 0.16F, deep * 0.5F);
-        const Tint skin = plain_ ? Tint{} : seen(kSkin, guest.lit);
+        const Tint trim = seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit);
+        const float thick = std::min(head_ * 0.17F, deep * 0.5F);
         std::vector<Corner>& into = glaze();
         for (const float side : {-1.0F, 1.0F}) {
-            const float elbow = x + side * half_ * 0.84F;
-            const float hand = x + side * head_ * (side < 0 ? 0.17F : 0.22F);
-            const auto arm = [&](float by, const Tint& tint, float down) {
-                disc(into, elbow, y + down, thick / 2 + by, tint);
-                stroke(into, elbow, y + down, hand, y + deep * 0.12F + down, thick + 2 * by, tint);
+            const float shoulder = x + side * half_ * 0.83F;
+            const float top = edge_ - above_ * kBust * 0.42F;
+            const float elbow = x + side * half_ * 0.9F;
+            const float wrist = x + side * head_ * (side < 0 ? 0.24F : 0.29F);
+            const float low = y + deep * 0.08F;
+            const auto sleeve = [&](float by, const Tint& tint, float down) {
+                const float wide = thick + 2 * by;
+                disc(into, shoulder, top + down, wide / 2, tint);
+                stroke(into, shoulder, top + down, elbow, y + down, wide, tint);
+                disc(into, elbow, y + down, wide / 2, tint);
+                stroke(into, elbow, y + down, wrist, low + down, wide, tint);
             };
-            arm(1.5F, kDark, 1.5F);
-            arm(0, plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.82), 0);
-            disc(into, hand, y + deep * 0.12F, thick * 0.52F + 1.5F, kDark);
-            disc(into, hand, y + deep * 0.12F, thick * 0.5F, dimmed(skin, side < 0 ? 1.0 : 0.85));
+            sleeve(1.5F, kDark, 1.5F);
+            sleeve(0, plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.82), 0);
+            if (!plain_) stroke(into, wrist, low - thick / 2, wrist, low + thick / 2, thick * 0.28F, trim);
+            fist(wrist - side * thick * 0.5F, low, side, thick * 0.56F, guest.lit);
         }
         if (guest.before == 0 || !type_.knows(guest.before)) return;
         const float size = head_ * kMug;
@@ -307,6 +313,17 @@ class Joiner {
             letter(body, x, foot, size, {92, 58, 34, 255}, {92, 58, 34, 255});
         letter(guest.before, x, foot, size, seen({250, 214, 140, 255}, guest.lit),
                seen({196, 140, 74, 255}, guest.lit));
+    }
+
+    /// Its knuckles towards the middle.
+    void fist(float x, float y, float side, float half, bool lit) {
+        std::vector<Corner>& into = glaze();
+        const Tint skin = plain_ ? Tint{} : dimmed(seen(kSkin, lit), side < 0 ? 1.0 : 0.85);
+        disc(into, x, y, half + 1.5F, kDark);
+        disc(into, x, y, half, skin);
+        for (const float finger : {-0.42F, 0.0F, 0.42F})
+            stroke(into, x - side * half * 0.1F, y + half * finger, x - side * half * 0.86F,
+                   y + half * finger * 0.9F, std::max(1.0F, half * 0.1F), faded(kDark, 0.7));
     }
 
     void candle(float x) {

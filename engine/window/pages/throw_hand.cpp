@@ -15,7 +15,7 @@ using std::numbers::pi;
 constexpr double kHandDepth = 38;  ///< from the eye to the die in the hand
 constexpr float kRing = 0.04F;     ///< of the height: the ring that it is pulled to reaches no further
 constexpr Tint kGold{232, 178, 64};
-constexpr Tint kGreen{126, 190, 86};
+constexpr Tint kGreen{146, 214, 98};
 constexpr Tint kRed{206, 70, 48};
 
 /// Upside down one pulls upwards.
@@ -51,7 +51,7 @@ class InHand {
             stroke(soft, x, y, dx, dy, unit * 0.6F, band);
             disc(soft, x, y, unit * 0.9F, faded(band, 0.9));
         }
-        const Tint wanted = faded(kGreen, sight_.held ? 0.95 : 0.6);
+        const Tint wanted = faded(kGreen, sight_.held ? 1 : 0.85);
         // As far in every direction.
         constexpr int kMarks = 21;
         for (int i = 0; i < kMarks; ++i) {
@@ -168,7 +168,7 @@ class InHand {
             disc(into, x + each.x1 * unit, y + each.y1 * unit, wide / 2, tint);
         };
         const Tint ink = faded({52, 30, 18}, alpha);
-        const Tint skin = faded({244, 206, 168}, alpha);
+        const Tint skin = faded({233, 217, 184}, alpha);  // as the woodcuts' paper
         for (const Limb& each : kLimbs)
             limb(each, 0.5F, ink);
         limb(kCuff, 0.5F, ink);
@@ -180,6 +180,13 @@ class InHand {
                faded(ink, 0.6));
         stroke(into, x + 4.65F * unit, y + 5.5F * unit, x + 4.7F * unit, y + 6.9F * unit, 0.22F * unit,
                faded(ink, 0.6));
+        // Hatched on the side that lies away from the light, as the woodcuts are.
+        for (int i = 0; i < 6; ++i) {
+            const float down = 0.62F * static_cast<float>(i);
+            const float left = 3.9F + 0.1F * static_cast<float>(i);
+            stroke(into, x + left * unit, y + (7.0F + down) * unit, x + 5.5F * unit, y + (5.9F + down) * unit,
+                   0.16F * unit, faded(ink, 0.55));
+        }
     }
 
     Brush& brush_;

@@ -363,7 +363,7 @@ return {
     blow_2 = { one = "Shove", other = "Shoves" },
     blow_3 = { one = "Elbow", other = "Elbows" },
     blow_4 = { one = "Knee", other = "Knees" },
-    blow_5 = { one = "Headbutt", other = "Headbutts" },
+    blow_5 = { one = "Head Butt", other = "Head Butts" },
     blow_6 = { one = "Family Motto", other = "Family Mottoes" },
     order_2 = { one = "Stroll", other = "Strolls" },
     order_3 = { one = "March", other = "Marches" },
