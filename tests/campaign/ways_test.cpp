@@ -71,7 +71,8 @@ TEST_CASE("a page's answer of a wrong shape names file, line, chapter and hook")
         {"return ''", "there is no chapter ''"},
     };
     for (const auto& [lua, wanted] : answers) {
-        CAPTURE(lua);
+        const auto& shown = lua;
+        CAPTURE(shown);
         const std::string sentence = sentence_of(lua);
         CAPTURE(sentence);
         CHECK(one_sentence(sentence));

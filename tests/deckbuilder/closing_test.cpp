@@ -297,7 +297,8 @@ TEST_CASE("17.4, 11.9 each bag skill holds cards of its own type only") {
         {"spell_bag", "keep:fireball keep:mending keep:scroll_of_wit keep:stone_wall"},
         {"potion_bag", "keep:tonic"}};
     for (const auto& [skill, fitting] : bags) {
-        CAPTURE(skill);
+        const auto& shown = skill;
+        CAPTURE(shown);
         Scene scene({"warrior"}, {.kit = with.get()});
         scene.learn(one, skill);
         scene.fill(deck, one,

@@ -75,7 +75,8 @@ TEST_CASE("what cannot be a scene says where and what could be meant") {
         {"{ [1] = 'night' }", "has no use for a value at 1"},
     };
     for (const auto& [lua, told] : mistakes) {
-        CAPTURE(lua);
+        const auto& shown = lua;
+        CAPTURE(shown);
         play::Backdrop set;
         std::vector<std::string> unknown;
         const std::string wrong = play::read_backdrop(read(lua), set, unknown);

@@ -109,7 +109,8 @@ void persons_all_there(MemoryFiles& files, const Outcome& outcome, const Undistu
     const std::map<std::uint32_t, save::AnswerRecord> there = answers_in(files);
     for (const auto& [number, answer] : outcome.acknowledged) {
         if (!straight.persons.contains(number)) continue;
-        CAPTURE(number);
+        const auto& shown = number;
+        CAPTURE(shown);
         REQUIRE(there.contains(number));
         REQUIRE(there.at(number).answer == answer);
     }

@@ -76,7 +76,8 @@ TEST_CASE("a game of every rule set resumed at every answer is the same game") {
         int seats;
     };
     for (const auto& [name, seats] : {Game{"fighter", 3}, {"gauntlet", 4}, {"lords", 3}, {"twister", 2}}) {
-        CAPTURE(name);
+        const auto& shown = name;
+        CAPTURE(shown);
         Library lib = play::test::library_of(name);
         const Chapter game = played(lib, seats, 41);
         REQUIRE(game.steps.size() > 30);

@@ -353,7 +353,8 @@ TEST_CASE(
     "the shipped campaigns of several rule sets are played to their ends, and their heroes go through") {
     save::DiskFiles files;
     for (const auto& [campaign, sets] : {std::pair{"five_to_eleven", 2}, std::pair{"set_menu", 5}}) {
-        CAPTURE(campaign);
+        const auto& shown = campaign;
+        CAPTURE(shown);
         Library all(read_content(files, source_folder(), campaign), campaign);
         REQUIRE(all.problems().empty());
         CHECK(all.rule_set_names().size() == static_cast<std::size_t>(sets));

@@ -110,7 +110,8 @@ TEST_CASE("what is no report is refused with a sentence") {
 TEST_CASE("the figures agree with each other") {
     for (const Group& group : whole().groups)
         for (const auto& [id, chapter] : group.result.chapters) {
-            CAPTURE(id);
+            const auto& shown = id;
+            CAPTURE(shown);
             CHECK(chapter.turns.count() == chapter.chapters.played);
             CHECK(chapter.decisions.count() == chapter.chapters.played);
             CHECK(chapter.xp.count() == chapter.chapters.played * group.seats);
@@ -122,8 +123,9 @@ TEST_CASE("the figures agree with each other") {
             }
             CHECK(heroes == chapter.chapters.played * group.seats);
             CHECK(falls == chapter.all_falls());
-            for (const auto& [card, times] : chapter.bought)
-                CHECK_MESSAGE(chapter.owned.contains(card), card << " was bought " << times << " times");
+            for (const auto& sold : chapter.bought)
+                CHECK_MESSAGE(chapter.owned.contains(sold.first),
+                              sold.first << " was bought " << sold.second << " times");
         }
 }
 

@@ -90,7 +90,8 @@ TEST_CASE("what is not declared is not counted, and the games are the same") {
     const Result& result = silent.groups.front().result;
     CHECK(result.sum == full.groups.front().result.sum);
     for (const auto& [id, chapter] : result.chapters) {
-        CAPTURE(id);
+        const auto& shown = id;
+        CAPTURE(shown);
         CHECK(chapter.decisions == full.groups.front().result.chapters.at(id).decisions);
         CHECK(chapter.chapters.played > 0);
         CHECK_FALSE(chapter.heroes.empty());

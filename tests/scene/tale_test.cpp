@@ -89,7 +89,7 @@ TEST_CASE("deeds are what a reader of the log counts: kills, damage, life, falls
             for (const std::string who : {"player 1", "player 2", "player 3"}) {
                 auto& count = by_hand[who];
                 count["kill"] += line.starts_with(who + " kills ") ? 1 : 0;
-                count["thing"] += line.starts_with(who + " buys ") ? 1 : 0;
+                count["bought"] += line.starts_with(who + " buys ") ? 1 : 0;
                 count["ell "] += line == who + " falls." ? 1 : 0;
                 if (line.find(who + " loses ") != std::string::npos)
                     count["life lost"] += number_before(line, " life: ");
@@ -104,8 +104,8 @@ TEST_CASE("deeds are what a reader of the log counts: kills, damage, life, falls
         for (std::size_t seat = 0; seat < 3; ++seat) {
             const scene::Part& part = tale->parts[seat];
             CHECK(part.player == fmt::format("player {}", seat + 1));
-            for (const auto& [what, count] : by_hand[part.player])
-                CHECK_MESSAGE(amount_of(part, what) == count, part.player << ": " << what);
+            for (const auto& deed : by_hand[part.player])
+                CHECK_MESSAGE(amount_of(part, deed.first) == deed.second, part.player << ": " << deed.first);
             kills += amount_of(part, "kill");
         }
         CHECK(kills > 3);

@@ -182,7 +182,8 @@ TEST_CASE("in every hook of every kind of definition of the real rules a loop en
                 for (const auto& [body, expected] : bodies) {
                     CAPTURE(kind.name);
                     CAPTURE(hook);
-                    CAPTURE(body);
+                    const auto& shown = body;
+                    CAPTURE(shown);
                     Host host({{"toy/x/a.lua", fmt::format("return {} {{ {} = function() {} end }}",
                                                            kind.name, hook, body)}},
                               {registry}, limits);

@@ -47,7 +47,8 @@ TEST_CASE("values have the names of the table, in the session's language, or tho
     for (const auto& [typed, code] : {std::pair{"anna maria Life 10 we forgot the beer", "en"},
                                       {"1 life 10 we forgot the beer", "en"},
                                       {"Anna Maria vita 10 we forgot the beer", "it"}}) {
-        CAPTURE(typed);
+        const auto& shown = typed;
+        CAPTURE(shown);
         CHECK(table().text(typed, "seat", code) == "1");
         CHECK(table().text(typed, "counter", code) == "life");
         CHECK(table().text(typed, "value", code) == "10");

@@ -159,7 +159,8 @@ TEST_CASE("text: a malformed message is told and left out") {
         {"{n?a|b|c}", "'|' cannot stand here in a slot (letter 7)"},
         {"{n?a", "a '{' is never closed (letter 5)"}};
     for (const auto& [message, wrong] : cases) {
-        CAPTURE(message);
+        const auto& shown = message;
+        CAPTURE(shown);
         CHECK(say("en", message) == std::string("m.lua: m: ") + wrong);
     }
     std::string deep;

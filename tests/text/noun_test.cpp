@@ -52,7 +52,8 @@ TEST_CASE("text: English a and an") {
                                                          {"yeti", "a"},
                                                          {"", "a"}};
     for (const auto& [word, article] : cases) {
-        CAPTURE(word);
+        const auto& shown = word;
+        CAPTURE(shown);
         CHECK(phrase(Grammar::english, Article::a, Form::one, noun(word, word)) ==
               std::string(article) + " " + word);
     }

@@ -15,7 +15,8 @@ TEST_CASE("text: width counts columns, not bytes") {
         {"⚔", 1},        {"🍺", 2},      {"酒場", 4},         {"a\u200Db", 2},
         {"\xff\xfe", 2}, {"\x1b", 0},   {"l\u2019ombra", 7}, {"⚔\uFE0F", 1}};
     for (const auto& [text, columns] : cases) {
-        CAPTURE(text);
+        const auto& shown = text;
+        CAPTURE(shown);
         CHECK(width(text) == columns);
     }
 }

@@ -37,7 +37,8 @@ TEST_CASE("visible: an escape sequence goes whole, whatever it would do to a ter
          "a\uFFFD31mb"},
     };
     for (const auto& [text, wanted] : cases) {
-        CAPTURE(text);
+        const auto& shown = text;
+        CAPTURE(shown);
         CHECK(visible_line(text) == wanted);
         CHECK(visible_lines(text) == wanted);
     }

@@ -93,7 +93,8 @@ TEST_CASE("what `tankard new --rules` makes is clean and plays; it is the game o
     const auto pieces = pieces_of(place.files.read(source_folder("/docs/rule-set.md")));
     REQUIRE(pieces.size() == 2);
     for (const auto& [where, text] : pieces) {
-        CAPTURE(where);
+        const auto& shown = where;
+        CAPTURE(shown);
         const std::string made = place.files.read(game + where.substr(where.rfind('/') + 1));
         CHECK(made.substr(made.find('\n') + 1) == text);
     }
@@ -105,7 +106,8 @@ TEST_CASE("the guide's first page, carried out") {
     const auto pieces = pieces_of(place.files.read(source_folder("/docs/first-page.md")));
     REQUIRE(pieces.size() == 8);
     for (const auto& [where, text] : pieces) {
-        CAPTURE(where);
+        const auto& shown = where;
+        CAPTURE(shown);
         if (where.starts_with(kAdd)) {
             const std::string path = quest + where.substr(kAdd.size());
             std::string old = place.files.read(path);

@@ -232,8 +232,8 @@ TEST_CASE(
         REQUIRE((computer.version() == "2.0.0" || computer.version() == "1.0.0"));
         REQUIRE(computer.state() == AdventureRow::State::installed);
         REQUIRE(play::list_campaigns(computer.files, "root") == std::vector<std::string>{"quest"});
-        for (const auto& [path, text] : computer.everything())
-            REQUIRE_MESSAGE((!says(path, ".new") && !says(path, ".old")), path);
+        for (const auto& file : computer.everything())
+            REQUIRE_MESSAGE((!says(file.first, ".new") && !says(file.first, ".old")), file.first);
     }
     CHECK(failed > 60);
 }

@@ -84,7 +84,8 @@ TEST_CASE("mistakes in a scenario itself are one sentence each") {
         {kFight + "play = { 4294967296 }", "should be -1000000000 to 1000000000, not 4294967296"},
     };
     for (const auto& [fields, told] : mistakes) {
-        CAPTURE(fields);
+        const auto& shown = fields;
+        CAPTURE(shown);
         const auto result = run_one(fields);
         REQUIRE(result.wrong.size() == 1);
         CHECK_MESSAGE(result.wrong[0].find(told) != std::string::npos, result.wrong[0]);
@@ -146,7 +147,8 @@ TEST_CASE("what cannot be is refused in one sentence, with file and line") {
         {"next = { { tabel = {} } }", "did you mean 'table'?"},
     };
     for (const auto& [fields, told] : mistakes) {
-        CAPTURE(fields);
+        const auto& shown = fields;
+        CAPTURE(shown);
         const auto results = workshop::run_scenarios(
             library(), "black_water/tests/one.lua",
             "-- two scenarios\nreturn {\n{ name = 'fine', heroes = { 'warrior' } },\n{ name = 'one',\n"

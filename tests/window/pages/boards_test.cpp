@@ -210,15 +210,17 @@ TEST_CASE("a board in large: whole squares, larger ones, nothing clipped, at eve
             CHECK(all->part.rows == 10);
             CHECK(all->part.columns == 20);
             for (const int steps : {3, 12})
-                for (const auto& [row, column] : {std::pair{0, 0}, {5, 19}}) {
-                    INFO(size.w, "x", size.h, " at ", scale, " %, ", steps, " steps, ", row, ", ", column);
-                    const Page page = drawn(it, size, scale, {maze.at(row, column).ref, 0.5F, 0.5F, steps});
+                for (const auto& at : {std::pair{0, 0}, {5, 19}}) {
+                    INFO(size.w, "x", size.h, " at ", scale, " %, ", steps, " steps, ", at.first, ", ",
+                         at.second);
+                    const Page page =
+                        drawn(it, size, scale, {maze.at(at.first, at.second).ref, 0.5F, 0.5F, steps});
                     CHECK(fault_of(page) == "");
                     const auto shown = main_board(page, it.scene);
                     REQUIRE(shown);
                     CHECK(shown->board == maze.squares.front().ref.board());
                     CHECK(shown->side >= all->side);
-                    CHECK(shown->part.holds(row, column));
+                    CHECK(shown->part.holds(at.first, at.second));
                     CHECK(squares(page) == shown->part.rows * shown->part.columns);
                 }
         }

@@ -103,10 +103,10 @@ float to_middle(const Rect& box, const Rect& of) {
 }  // namespace
 
 TEST_CASE("who face each other have a ring of their side, and each its sum beside it") {
-    for (const auto& [row, column] : {std::pair{6, 3}, {5, 2}, {6, 9}, {2, 8}}) {
-        const Duel duel(row, column);
+    for (const auto& at : {std::pair{6, 3}, {5, 2}, {6, 9}, {2, 8}}) {
+        const Duel duel(at.first, at.second);
         const Page page = duel.page(kSizes[0], 100);
-        INFO(row, ", ", column);
+        INFO(at.first, ", ", at.second);
         CHECK(fault_of(page) == "");
         const Rect from = place_of(page, duel.from());
         const Rect to = place_of(page, duel.to());
@@ -122,9 +122,9 @@ TEST_CASE("who face each other have a ring of their side, and each its sum besid
 }
 
 TEST_CASE("while a fight is asked both stand beside the board once more in large, and hide nothing of it") {
-    for (const auto& [row, column] : {std::pair{6, 3}, {0, 2}, {6, 9}, {9, 19}}) {
-        Duel duel(row, column);
-        INFO(row, ", ", column);
+    for (const auto& at : {std::pair{6, 3}, {0, 2}, {6, 9}, {9, 19}}) {
+        Duel duel(at.first, at.second);
+        INFO(at.first, ", ", at.second);
         for (const Size& size : kSizes)
             for (const int scale : kScales) {
                 const Page page = duel.page(size, scale);
@@ -251,8 +251,8 @@ TEST_CASE("what is far from a fight lies in the dark; who fights, and a square r
 }
 
 TEST_CASE("side by side nobody stands on anybody: rings end where squares do, and figures within them") {
-    for (const auto& [row, column] : {std::pair{6, 3}, {5, 2}, {5, 3}}) {
-        const Duel duel(row, column);
+    for (const auto& at : {std::pair{6, 3}, {5, 2}, {5, 3}}) {
+        const Duel duel(at.first, at.second);
         const Page page = duel.page(kSizes[0], 100);
         for (const Ref square : {duel.from(), duel.to()}) {
             const Rect place = place_of(page, square);

@@ -33,7 +33,8 @@ TEST_CASE("of a question the last sentence that asks is what is asked") {
              Said{"Who leads? Who follows?", "Who leads?", "Who follows?", ""},
              Said{"", "", "", ""},
          }) {
-        CAPTURE(words);
+        const auto& shown = words;
+        CAPTURE(shown);
         const Prompt prompt = prompt_of(words);
         CHECK(prompt.stands == stands);
         CHECK(prompt.asked == asked);

@@ -23,10 +23,11 @@ TEST_CASE("every figure of every shipped picture is in the fonts") {
     const bool drawn = !garamond().files().path[static_cast<std::size_t>(Typeface::drawing)].empty();
     const play::Library& library = play::test::library();
     REQUIRE(library.pictured().size() > 150);
-    for (const auto& [file, id] : library.pictured())
-        for (const char32_t letter : letters_of(library.picture(intern(id))))
-            CHECK_MESSAGE((garamond().knows(letter) || (text::is_drawing(letter) && !drawn)), file, " ", id,
-                          " U+", fmt::format("{:X}", static_cast<std::uint32_t>(letter)));
+    for (const auto& pictured : library.pictured())
+        for (const char32_t letter : letters_of(library.picture(intern(pictured.second))))
+            CHECK_MESSAGE((garamond().knows(letter) || (text::is_drawing(letter) && !drawn)), pictured.first,
+                          " ", pictured.second, " U+",
+                          fmt::format("{:X}", static_cast<std::uint32_t>(letter)));
     CHECK_FALSE(garamond().knows(U'\U0001F9B7'));
 }
 

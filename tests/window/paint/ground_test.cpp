@@ -183,7 +183,8 @@ TEST_CASE("a picture is cut from its stage in its own shape, as large as it is t
         const float fine = height / 720;
         for (const auto& [wide, high] : {std::pair{160.0F, 120.0F}, {1200.0F, 100.0F}, {40.0F, 200.0F}})
             for (const std::uint8_t grain : {0, 1, 2, 3}) {
-                CAPTURE(wide);
+                const auto& shown = wide;
+                CAPTURE(shown);
                 const sf::FloatRect cut = stages.cut("gold", grain, wide, high);
                 CHECK(std::abs(cut.width) / cut.height == doctest::Approx(wide / high).epsilon(0.02));
                 CHECK((cut.width < 0) == (grain % 2 == 1));
