@@ -212,7 +212,7 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
     std::vector<std::vector<Key>> ways;
     const auto told = [&](std::size_t choice) {
         const scene::Choice& one = ask.choices[choice];
-        return Key{fmt::format("{} ", number_of(ask, choice)), one.caution.empty() ? Ink::light : Ink::dusk,
+        return Key{fmt::format("{} ", number_of(ask, choice)), one.caution.empty() ? Ink::light : Ink::ghost,
                    ask.likely == choice, number_of(ask, choice), choice};
     };
     std::set<std::string> deeds;  // of several that do the same words do not tell which is which

@@ -14,6 +14,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr unsigned kHeavyEnough = 22;  ///< pixels: of bold letters
+
 constexpr unsigned kFiner = 2;  ///< so many times as large small letters are made
 
 /// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
@@ -51,7 +53,9 @@ const Lettering::Cut& Lettering::cut(char32_t letter, Typeface face, unsigned si
     const auto [known, fresh] = cuts_.try_emplace(key);
     if (fresh) {
         const Typeface own = type_.face_of(letter, face);
-        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, false);
+        // Fitted to pixels, its slanting strokes lose the weight of a bold letter.
+        const bool pale = own == Typeface::bold && letter == U'W' && size < kHeavyEnough;
+        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, pale);
         known->second = {static_cast<std::uint8_t>(own), type_.advance(letter, face, size), glyph.bounds,
                          sf::FloatRect(glyph.textureRect)};
     }

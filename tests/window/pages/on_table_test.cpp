@@ -256,7 +256,7 @@ TEST_CASE(
     REQUIRE(page.pieces[0].texts.size() == 1);
     CHECK(page.pieces[0].texts.front().words == "1 Throw");
     CHECK(page.pieces[0].texts.front().box.right() <= 90);
-    CHECK(page.pieces[0].texts.front().ink == Ink::dusk);
+    CHECK(page.pieces[0].texts.front().ink == Ink::ghost);
     CHECK_FALSE(page.pieces[0].shapes.back().lit);
     CHECK(page.pieces[1].texts.front().ink == Ink::light);
     CHECK(page.pieces[1].shapes.back().lit);
