@@ -222,7 +222,7 @@ class Board {
                                       y));
         const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
         const float room = left_ + inside - x;
-        const std::string& hero = seat_.hero.empty() ? seat_.plays : seat_.hero;
+        const std::string& hero = played_by(seat_);
         if (ruler_.type.width(hero, Typeface::regular, ruler_.small()) <= room)
             board.texts.push_back(line_of(ruler_, hero, Typeface::regular, ruler_.small(), Ink::amber, x,
                                           y + Type::baseline(body) - Type::baseline(ruler_.small())));

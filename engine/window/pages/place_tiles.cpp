@@ -197,14 +197,16 @@ class PlaceTile {
         piece.box = {0, 0, w_, h_};
         piece.thing = kZoneThing + index(zone_.id);
         const std::string frame = zone_.face ? zone_.face->frame : "sky";
+        const Rect band{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_};
+        const Rect pictured{w_ - kFrame - picture_, kFrame, picture_, picture_height()};
         piece.shapes.push_back({piece.box, Look::card, frame});
         if (picture_ > 0) {
             window::picture(ruler_, piece, zone_.face ? zone_.face->picture : "", zone_.icon, frame,
-                            {w_ - kFrame - picture_, kFrame, picture_, picture_height()});
+                            pictured);
             for (Figure& shape : piece.shapes)
                 if (shape.look == Look::scene) shape.lit = there_.pointed || there_.chosen > 0;
         }
-        piece.shapes.push_back({{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_}, Look::title, frame});
+        piece.shapes.push_back({band, Look::title, frame});
         piece.texts.push_back(line_of(ruler_, zone_.label, Typeface::bold, ruler_.body(), Ink::light,
                                       kFrame + pad(),
                                       kFrame + std::floor((band_ - Type::line(ruler_.body())) / 2)));
@@ -212,10 +214,8 @@ class PlaceTile {
             write(piece, i);
         if (!there_.refused.empty()) {
             // What its places would cost and give is read all the same.
-            piece.shapes.push_back({{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_}, Look::night, ""});
-            if (picture_ > 0)
-                piece.shapes.push_back(
-                    {{w_ - kFrame - picture_, kFrame, picture_, picture_height()}, Look::night, ""});
+            piece.shapes.push_back({band, Look::night, ""});
+            if (picture_ > 0) piece.shapes.push_back({pictured, Look::night, ""});
             piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
         }
         number(piece);

@@ -1,6 +1,7 @@
 #include "window/pages/plaque_head.h"
 
 #include "text/drawings.h"
+#include "window/pages/portrait.h"
 
 #include <cmath>
 #include <string>
@@ -30,14 +31,10 @@ void put_crown(PlaqueSheet& sheet) {
                 sheet.top + (Type::line(ruler.large()) - Type::line(size)) / 2, wide));
 }
 
-const std::string& hero_of(const PlaqueSheet& sheet) {
-    return sheet.seat.hero.empty() ? sheet.seat.plays : sheet.seat.hero;
-}
-
 /// Beside a name of that size which ends at `x`, else below it.
 void put_hero(PlaqueSheet& sheet, unsigned named, float x) {
     const Ruler& ruler = sheet.ruler;
-    const std::string& hero = hero_of(sheet);
+    const std::string& hero = played_by(sheet.seat);
     for (const unsigned size : {ruler.body(), ruler.small()}) {
         if (x + ruler.type.width(hero, Typeface::regular, size) > names_end(sheet)) continue;
         sheet.piece.texts.push_back(line_of(ruler, hero, Typeface::regular, size, Ink::faint, x,
@@ -70,7 +67,7 @@ void put_name(PlaqueSheet& sheet) {
     sheet.piece.texts.push_back(line_of(ruler, ruler.type.fit(player, Typeface::bold, size, room),
                                         Typeface::bold, size, Ink::text, sheet.left, sheet.top));
     sheet.y = sheet.top + Type::line(most);
-    if (!hero_of(sheet).empty())
+    if (!played_by(sheet.seat).empty())
         put_hero(sheet, size, sheet.piece.texts.back().box.right() + ruler.em * 0.45F);
 }
 

@@ -57,6 +57,8 @@ Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, st
     return piece;
 }
 
+const std::string& played_by(const scene::Seat& seat) { return seat.hero.empty() ? seat.plays : seat.hero; }
+
 std::string hue_of(const scene::Seat& seat) {
     constexpr const char* kHues[] = {"wine", "sky", "leaf", "violet", "clay", "iron"};
     return seat.colour.empty() ? kHues[number_of(seat.id) % std::size(kHues)] : seat.colour;

@@ -14,6 +14,9 @@ Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, st
 /// How many lines the name needs.
 std::size_t portrait_lines(const Ruler& ruler, const scene::Face& face, float w);
 
+/// Whom somebody plays: their hero, else the one card that stands for them; may be empty.
+const std::string& played_by(const scene::Seat& seat);
+
 /// The colour of what is behind somebody's portrait: their own, else one for each seat, near that of what
 /// stands for them on the boards.
 std::string hue_of(const scene::Seat& seat);

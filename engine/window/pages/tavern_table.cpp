@@ -156,11 +156,13 @@ class Joiner {
         }
     }
 
+    Tint trim_of(const Guest& guest) const { return seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit); }
+
     /// Of three kinds: a scarf, lapels, a cloak's clasp.
     void collar(float x, const Guest& guest, const Tint& coat) {
         const float top = edge_ - above_ * kBust;
         const float wide = half_ * kLapel;
-        const Tint trim = seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit);
+        const Tint trim = trim_of(guest);
         std::vector<Corner>& into = glaze();
         const float thick = std::max(2.0F, half_ * 0.09F);
         switch (guest.coat % 3) {
@@ -282,7 +284,7 @@ class Joiner {
         const float deep = near_ - edge_;
         const float y = edge_ + deep * 0.5F;
         const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
-        const Tint trim = seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit);
+        const Tint trim = trim_of(guest);
         const float thick = std::min(head_ * 0.17F, deep * 0.5F);
         std::vector<Corner>& into = glaze();
         for (const float side : {-1.0F, 1.0F}) {
