@@ -122,6 +122,7 @@ struct Choice {
     std::uint8_t group = 0;       ///< choose_some with groups: one of each but 0
     SeatId seat = SeatId::none;   ///< an interjection of this seat
     std::optional<Odds> odds{};   ///< what it may come to; nothing: that is not known
+    std::optional<int> total{};   ///< what a side of Ask::sums comes to with it (layout.lua, `adds`)
 };
 
 struct Refused {

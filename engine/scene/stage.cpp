@@ -645,6 +645,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         shown.refused.push_back({words_->refusal(refusal, question, state), refusal.object});
     shown.why = words_->refusals(question, state);
     shown.sums = sums(question);
+    totals(shown, state);
     if (question.seat != SeatId::none && is_at("active", question.seat, state.table))
         for (const auto& [_, name] : layout.at("table").at("budget").entries())
             if (const int which = counter(state.table.catalogue().table_counters, name); which >= 0)

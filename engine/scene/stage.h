@@ -127,6 +127,8 @@ class Stage {
     // stage_facing.cpp
     std::optional<Facing> facing(const View& view) const;
     std::optional<std::pair<int, int>> sums(const Question& question) const;
+    /// What a side comes to with each option, beside it.
+    void totals(Ask& ask, const campaign::State& state) const;
     // stage_tracks.cpp
     std::vector<Track> tracks(const campaign::State& state) const;
     std::vector<Track> tracks(SeatId seat, const campaign::State& state) const;

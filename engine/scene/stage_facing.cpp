@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include <fmt/format.h>
+
 namespace tankard::scene {
 namespace {
 
@@ -74,6 +76,24 @@ std::optional<std::pair<int, int>> Stage::sums(const Question& question) const {
     if (!from || !to) return std::nullopt;
     if (asked.is_table() && *to == 0) return std::nullopt;  // nothing has to be reached
     return std::pair{*from, *to};
+}
+
+void Stage::totals(Ask& ask, const campaign::State& state) const {
+    const std::int64_t* side =
+        library_->layout().at("facing").at("adds").at(ask.question.prompt.text()).integer();
+    if (!ask.sums || side == nullptr) return;
+    static const Name number_slot = intern("n");
+    // A save has the texts with which it began.
+    const bool told = words_->language().has(intern("ui.sums_to"));
+    for (std::size_t i = 0; i < ask.question.own(); ++i) {
+        Choice& choice = ask.choices[i];
+        choice.total = (*side == 1 ? ask.sums->first : ask.sums->second) + ask.question.options[i].number;
+        if (!told) continue;
+        const std::string words = words_->ui("sums_to", {{number_slot, Ref::number(*choice.total)}}, state);
+        choice.label += fmt::format(" ({})", words);
+        for (std::string* rest : {&choice.consequence, &choice.beyond})
+            *rest += (rest->empty() ? "" : " · ") + words;
+    }
 }
 
 }  // namespace tankard::scene

@@ -91,7 +91,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
-constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums"};
+constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums", "adds"};
 constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
 constexpr std::string_view kStatistics[] = {"turn",      "cards",    "money", "bought",  "life",
                                             "most_life", "standing", "xp",    "falls_at"};

@@ -82,6 +82,12 @@ class LayoutWordsCheck : private LayoutLookup {
                 one(named, spoken_.after("ask."), "question");
         keys(layout_.at("likely"), spoken_.after("ask."), "question");
         list(layout_.at("facing").at("sums"), asked(), "slot of a question");
+        const Value& adds = layout_.at("facing").at("adds");
+        keys(adds, spoken_.after("ask."), "question");
+        for (const auto& [prompt, side] : adds.entries())
+            if (const auto* name = std::get_if<std::string>(&prompt); name != nullptr)
+                should_be(side, side.integer() != nullptr && (*side.integer() == 1 || *side.integer() == 2),
+                          *name, "1 or 2, for either of the sums");
         keys(layout_.at("scores"), spoken_.after("ask."), "question");
         for (const auto& [_, slots] : layout_.at("scores").entries())
             list(slots, asked(), "slot of a question");

@@ -49,7 +49,7 @@ return {
   icons = {
     tunnels_dug = "mining ⚒", staff_hired = "daemon-skull ☠", rooms_built = "castle 🏰", traps_sprung = "wolf-trap ☇", gold_got = "two-coins ⛁",
     food_got = "chicken-leg 🍗", caught = "prisoner ⛓", tiles_lost = "broken-wall ☇", let_out = "exit-door ➳", letters_got = "envelope ✉",
-    year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖",
+    year = "hourglass ⌛", season = "sun ☀", combat = "crossed-swords ⚔", gold = "two-coins ⛁", food = "ham-shank 🍖", late_food = "hot-meal 🍖",
     imps = "imp ☻", busy = "war-pick ⚒", evil = "daemon-skull ☠", letters = "envelope ✉", points = "round-star ★", titles = "trophy 🏆",
     lost = "cancel ✗", hands = "hand ☻", damage = "heart-minus ✚", more_health = "heart-plus ♥", health = "hearts ♥",
     skill = "polar-star ✦", level = "upgrade ▲", strength = "crossed-swords ⚔", trap = "wolf-trap ⚙",
@@ -65,7 +65,7 @@ return {
   },
   -- A sign has the colour of the place where one goes for it.
   tints = {
-    gold = "gold", food = "leaf", imps = "wine", evil = "rose", monster = "indigo", room = "fire", tunnel = "clay", health = "blood",
+    gold = "gold", food = "leaf", late_food = "leaf", imps = "wine", evil = "rose", monster = "indigo", room = "fire", tunnel = "clay", health = "blood",
     damage = "blood", skill = "sky", points = "gold",
   },
   -- The pictures of what the rules tell, where no icon has that name.

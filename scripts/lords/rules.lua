@@ -168,7 +168,7 @@ return {
         late_food = { "integer", 0, 9, default = 0, doc = "food in year 2" },
         worth = { "integer", 0, 9, default = 3, doc = "for companions" },
       },
-      facts = { "gold", "food", "crew" },
+      facts = { "gold", "food", "late_food", "crew" },
     },
     hero = {
       doc = "A guest.",

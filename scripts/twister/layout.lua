@@ -34,7 +34,7 @@ return {
   },
   -- Whose a figure or thing is; who fights whom, and with what so far; what the ground looks like.
   owner = "colour",
-  facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" } },
+  facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" }, adds = { strike = 1, parry = 2 } },
   boards = { dungeon = {
     quiet = true,    -- twenty people are to be seen on it
     pigments = {

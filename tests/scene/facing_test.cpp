@@ -3,6 +3,9 @@
 #include "scene/maze.h"
 
 #include <algorithm>
+#include <string>
+
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::play;
@@ -80,6 +83,31 @@ TEST_CASE("what either comes to so far are two slots of the question, or nothing
     CHECK(it.ask.sums == std::pair{3, 2});
     edits.back()[2] = "prompt = \"walk\", slots = { n = 3 },";
     CHECK_FALSE(InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask.sums);
+}
+
+TEST_CASE(
+    "what a side comes to with each answer stands beside it, where the layout says to which one it adds") {
+    const auto asked = [](const char* adds) {
+        MazeEdits edits = fight(kNumbered);
+        const std::string layout = fmt::format("facing = {{ adds = {}, from", adds);
+        static std::string of_layout;
+        of_layout = kNumbered;
+        of_layout.replace(of_layout.find("facing = { from"), std::string("facing = { from").size(), layout);
+        edits.push_back({"layout.lua", kNumbered, of_layout.c_str()});
+        edits.push_back(
+            {"game.lua", "prompt = \"walk\",", "prompt = \"walk\", slots = { n = 3, total = 2 },"});
+        edits.push_back({"game.lua", "7, 3) }, {", "7, 3), number = 4 }, {"});
+        return InTheMaze(2, SeatId{0}, "en", maze_with(edits)).ask;
+    };
+    const scene::Ask first = asked("{ walk = 1 }");
+    CHECK(first.choices[0].total == 7);
+    CHECK(first.choices[0].label == "To c7 (7 in all)");
+    CHECK(first.choices[0].consequence == "7 in all");
+    CHECK(first.choices[4].total == 3);
+    CHECK(asked("{ walk = 2 }").choices[0].total == 6);
+    const scene::Ask none = asked("{ another = 1 }");
+    CHECK_FALSE(none.choices[0].total);
+    CHECK(none.choices[0].label == "To c7");
 }
 
 TEST_CASE("where nobody faces anybody a question may say what there is and what it must reach") {

@@ -181,6 +181,11 @@ TEST_CASE("who faces whom, what stains a sign and what is spent are looked up am
     finds(with("facing = { with = \"colur\" }"),
           "maze/layout.lua:3 T025 there is no counter of cards 'colur'; did you mean 'colour'?");
     finds(with("facing = { sums = { \"n\" } }"), "maze/layout.lua:3 T025 there is no slot of a question 'n'");
+    CHECK(with("facing = { adds = { walk = 1 } }").empty());
+    finds(with("facing = { adds = { wlak = 1 } }"),
+          "maze/layout.lua:3 T025 there is no question 'wlak'; did you mean 'walk'?");
+    finds(with("facing = { adds = { walk = 3 } }"),
+          "maze/layout.lua:3 T025 'walk' should be 1 or 2, for either of the sums, not 3");
     finds(with("sums = { [\"log.dug\"] = { \"log.dug\", totl = \"n\" } }"),
           "maze/layout.lua:3 T025 there is no word for a sum 'totl'; did you mean 'total'?");
     finds(with("stains = { digg = \"blood\" }"),

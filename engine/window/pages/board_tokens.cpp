@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <utility>
 
 #include <fmt/format.h>
@@ -39,8 +40,9 @@ float margin_of(const BoardPlan& plan, const scene::Square& square) {
     return std::max(usual, std::round(plan.side * kAboutThings));
 }
 
-/// Golden on pale ground, pale on any other.
-Ink ink_of_things(const scene::Square& square) {
+/// On quiet ground things are counters; on any other they are part of it, golden on pale ground, else pale.
+std::optional<Ink> ink_of_things(const BoardPlan& plan, const scene::Square& square) {
+    if (plan.board.quiet) return std::nullopt;
     const bool brown = square.texture == text::Texture::earth || square.texture == text::Texture::planks;
     return brown || text::dark(square.texture) ? Ink::light : Ink::amber;
 }
@@ -68,7 +70,7 @@ void add_with_things(const BoardPlan& plan, Block& block, const scene::Square& s
     int lying = 0;
     for (const scene::Token& token : square.tokens) {
         if (&token == &bearer) continue;
-        Piece thing = marker_of(plan.ruler, token, small, small, ink_of_things(square));
+        Piece thing = marker_of(plan.ruler, token, small, small, ink_of_things(plan, square));
         move(thing, lying == 2 ? whole.x : whole.right() - small,
              lying == 1 ? whole.y : whole.bottom() - small);
         add(plan, block, square, token.card, std::move(thing));
@@ -96,7 +98,7 @@ void add_side_by_side(const BoardPlan& plan, Block& block, const scene::Square& 
         const std::size_t row = i / columns;
         const bool rest = all > shown && i + 1 == shown;
         Piece piece = rest ? marker(plan.ruler, SeatId::none, fmt::format("+{}", all - i), "", w, h)
-                           : marker_of(plan.ruler, square.tokens[i], w, h, ink_of_things(square));
+                           : marker_of(plan.ruler, square.tokens[i], w, h, ink_of_things(plan, square));
         move(piece, box.x + (plan.side - across) / 2 + static_cast<float>(i % columns) * (w + gap),
              box.y + (plan.side - down) / 2 + static_cast<float>(row) * (h + gap));
         add(plan, block, square, rest ? CardId::none : square.tokens[i].card, std::move(piece));

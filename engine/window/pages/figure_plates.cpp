@@ -58,16 +58,23 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
     return made;
 }
 
+void merge(const std::optional<Piece>& plate, Piece& card) {
+    if (!plate) return;
+    card.shapes.insert(card.shapes.end(), plate->shapes.begin(), plate->shapes.end());
+    card.texts.insert(card.texts.end(), plate->texts.begin(), plate->texts.end());
+}
+
 }  // namespace
 
 void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
     const auto badge = std::find_if(face.badges.begin(), face.badges.end(),
                                     [](const scene::Badge& each) { return !each.threat.empty(); });
     if (badge == face.badges.end()) return;
-    const std::optional<Piece> made = plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words);
-    if (!made) return;
-    card.shapes.insert(card.shapes.end(), made->shapes.begin(), made->shapes.end());
-    card.texts.insert(card.texts.end(), made->texts.begin(), made->texts.end());
+    merge(plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words), card);
+}
+
+void add_total(const Ruler& ruler, int total, Piece& card) {
+    merge(plate(ruler, card, "", fmt::format("= {}", total), "leaf", Foot::other), card);
 }
 
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {

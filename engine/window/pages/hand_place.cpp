@@ -1,6 +1,7 @@
 #include "window/pages/broad_card.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/card_heap.h"
+#include "window/pages/figure_plates.h"
 #include "window/pages/grounds.h"
 #include "window/pages/hand_folds.h"
 #include "window/pages/loose_cards.h"
@@ -394,6 +395,8 @@ class HandPlace {
         const bool raised = thing == setting_.view.raised;
         if (raised) seen = box.w;
         Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, raised ? Anatomy() : common);
+        if (const std::optional<int> total = setting_.offering.total(heap.shown->id))
+            add_total(ruler_, *total, piece);
         if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);
         piece.lift = lift;
         float down = 0;
@@ -405,9 +408,11 @@ class HandPlace {
         }
         Block block;
         put(group, i, block, std::move(piece), 0, 0);
-        if (asked_ && !block.pieces.front().glows) down += std::round(ruler_.em * kSunk);
+        // What lies open before somebody and is no part of the question may be in force all the same.
+        const bool wanted = asked_ && (group.fan || setting_.offering.needs(*group.zone));
+        if (wanted && !block.pieces.front().glows) down += std::round(ruler_.em * kSunk);
         for (Piece& lying : block.pieces)
-            if (asked_ && !lying.glows)
+            if (wanted && !lying.glows)
                 lying.shapes.push_back({.box = lying.box.inset(1), .look = Look::dim, .share = kDimmed});
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
     }

@@ -44,6 +44,18 @@ Piece lying(const Ruler& ruler, std::string_view glyph, float w, float h, Ink in
     return piece;
 }
 
+/// A picture on a disc of pale wood.
+Piece counter(const Ruler& ruler, std::string_view glyph, float w, float h) {
+    Piece piece;
+    piece.box = {0, 0, w, h};
+    const float side = std::floor(std::min(w, h));
+    piece.shapes.push_back(
+        {{std::round((w - side) / 2), std::round((h - side) / 2), side, side}, Look::marker, "", Form::disc});
+    const Rect inside = piece.shapes.back().box.inset(std::floor(side * 0.14F));
+    if (side >= kLeastLying) piece.texts.push_back(middle(ruler, glyph, Typeface::icon, Ink::text, inside));
+    return piece;
+}
+
 }  // namespace
 
 Figure marker_shape(SeatId seat, const Rect& box) {
@@ -87,10 +99,11 @@ std::string_view initial(std::string_view name) {
     return name.substr(0, end);
 }
 
-Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, Ink ink) {
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink) {
     const std::string_view glyph = figure_of(ruler, token.face);
-    Piece piece = token.lies && !glyph.empty() ? lying(ruler, glyph, w, h, ink)
-                                               : marker(ruler, token.owner, token.mark, glyph, w, h);
+    Piece piece = !token.lies || glyph.empty() ? marker(ruler, token.owner, token.mark, glyph, w, h)
+                  : ink                        ? lying(ruler, glyph, w, h, *ink)
+                                               : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
     return piece;
 }

@@ -4,6 +4,7 @@
 
 #include "window/pages/block.h"
 
+#include <optional>
 #include <string_view>
 
 namespace tankard::window {
@@ -15,8 +16,8 @@ Piece marker(const Ruler& ruler, SeatId seat, std::string_view letters, std::str
              float h);
 /// The letter that stands for somebody.
 std::string_view initial(std::string_view name);
-/// What stands on a square; "?" for what cannot be seen. `ink`: of a thing's picture, which has a dark
-/// outline.
-Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, Ink ink = Ink::light);
+/// What stands on a square; "?" for what cannot be seen. `ink`: of a thing's picture, which is part of
+/// the ground and has a dark outline; without it a thing is a counter.
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink = {});
 
 }  // namespace tankard::window

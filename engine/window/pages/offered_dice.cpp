@@ -16,7 +16,6 @@ namespace {
 constexpr std::string_view kShown[] = {"⚀", "⚁", "⚂", "⚃", "⚄", "⚅"};
 constexpr float kSides[] = {4.4F, 3.8F, 3.2F, 2.7F};  ///< ems
 constexpr float kApart = 0.24F;                       ///< of a side
-constexpr float kLean = 0.16F;                        ///< … that the second of three lies aside
 
 struct Offered {
     std::size_t option = 0;
@@ -45,7 +44,6 @@ std::vector<Offered> offered_by(const scene::Ask& ask) {
 Block laid(const std::vector<Offered>& dice, float side, bool down) {
     Block block;
     const float step = std::round(side * (1 + kApart));
-    const float aside = std::round(side * kLean);
     for (std::size_t i = 0; i < dice.size(); ++i) {
         Figure figure{
             .box = {0, 0, side, side}, .look = Look::die, .frame = fmt::format("{}", dice[i].shows)};
@@ -53,9 +51,8 @@ Block laid(const std::vector<Offered>& dice, float side, bool down) {
         Piece piece{.box = figure.box, .thing = kChoiceThing + dice[i].option, .glows = true};
         piece.shapes.push_back(std::move(figure));
         const float along = step * static_cast<float>(i);
-        const float across = i % 2 == 1 ? aside : 0;
-        const float x = down ? across : along;
-        const float y = down ? along : across;
+        const float x = down ? 0 : along;
+        const float y = down ? along : 0;
         block.spots.push_back(
             {{x, y, side, side}, Does::choose, static_cast<std::int64_t>(dice[i].option), true});
         block.take(std::move(piece), x, y);

@@ -29,17 +29,26 @@ Offering::Offering(const TableView& view) : view_(view) {
         find_twins(seat.zones);
 }
 
-bool Offering::is_offered(Ref thing) const {
-    return view_.ask != nullptr &&
-           std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
-                       [thing](const scene::Choice& choice) { return is_about(choice, thing); });
+std::vector<std::size_t> Offering::about(Ref thing) const {
+    std::vector<std::size_t> all;
+    if (view_.ask == nullptr) return all;
+    for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
+        if (is_about(view_.ask->choices[i], thing)) all.push_back(i);
+    const Ref narrowed = view_.reading.narrowed;
+    if (!narrowed || narrowed == thing) return all;
+    std::vector<std::size_t> both;
+    for (const std::size_t i : all)
+        if (is_about(view_.ask->choices[i], narrowed)) both.push_back(i);
+    const bool is_place = thing.kind() == RefKind::square || thing.kind() == RefKind::edge;
+    return both.empty() && !is_place ? all : both;
 }
 
+bool Offering::is_offered(Ref thing) const { return !about(thing).empty(); }
+
 bool Offering::beckons(Ref thing) const {
-    return view_.ask != nullptr && std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
-                                               [thing](const scene::Choice& choice) {
-                                                   return is_about(choice, thing) && choice.caution.empty();
-                                               });
+    const std::vector<std::size_t> answers = about(thing);
+    return std::any_of(answers.begin(), answers.end(),
+                       [this](std::size_t i) { return view_.ask->choices[i].caution.empty(); });
 }
 
 std::optional<std::size_t> Offering::about_self() const {
@@ -51,6 +60,13 @@ std::optional<std::size_t> Offering::about_self() const {
         if (choice.face && choice.face->picture == below->picture && choice.object.kind() == RefKind::card)
             return i;
     }
+    return std::nullopt;
+}
+
+std::optional<int> Offering::total(CardId card) const {
+    if (view_.ask == nullptr) return std::nullopt;
+    for (const scene::Choice& choice : view_.ask->choices)
+        if (choice.total && is_about(choice, Ref::card(card, 0))) return choice.total;
     return std::nullopt;
 }
 
@@ -121,20 +137,10 @@ void Offering::find_twins(const std::vector<scene::Zone>& zones) {
 }
 
 std::optional<Spot> Offering::answers_by(const Piece& piece, Ref thing) const {
-    if (view_.ask == nullptr) return std::nullopt;
-    int about = 0;
-    Spot spot{piece.box, Does::choose};
-    for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)
-        if (is_about(view_.ask->choices[i], thing)) {
-            ++about;
-            spot.number = static_cast<std::int64_t>(i);
-        }
-    if (about == 0) return std::nullopt;
-    if (about > 1) {
-        spot.does = Does::narrow;
-        spot.number = static_cast<std::int64_t>(thing.bits());
-    }
-    return spot;
+    const std::vector<std::size_t> answers = about(thing);
+    if (answers.empty()) return std::nullopt;
+    if (answers.size() > 1) return Spot{piece.box, Does::narrow, static_cast<std::int64_t>(thing.bits())};
+    return Spot{piece.box, Does::choose, static_cast<std::int64_t>(answers.front())};
 }
 
 Spot Offering::spot_of(const Piece& piece, CardId card, bool& glows) const {

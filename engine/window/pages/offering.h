@@ -27,6 +27,8 @@ class Offering {
     bool is_offered(CardId card) const { return is_offered(Ref::card(card, 0)); }
     /// A zone's cards as heaps: what can be wounded lies alone, and so do those that are marked.
     std::vector<Heap> heaps(const scene::Zone& zone) const;
+    /// What its side of a fight would come to with this card, if the question says so.
+    std::optional<int> total(CardId card) const;
     /// Whether the question is about a card that lies there.
     bool needs(const scene::Zone& zone) const;
     /// The same, or whether what was answered a moment ago was about one: it stays where it was.
@@ -59,6 +61,9 @@ class Offering {
     const scene::Seat* focus() const;
 
  private:
+    /// The choices that are about a thing; while only those about another are shown, of them those about
+    /// both. Of another card, with which nothing is both, all.
+    std::vector<std::size_t> about(Ref thing) const;
     bool is_marked(CardId card) const;
     /// Whether something may be done with it that nothing speaks against: it shines.
     bool beckons(Ref thing) const;

@@ -115,7 +115,7 @@ enum class Look : std::uint8_t {
     pill,     ///< with `frame`: a rounded plate for a number and its sign
     stamp,    ///< a wax seal for how many there are
     picture,  ///< a drawing in perspective: the painter is given it beside the page
-    marker,   ///< with `frame` and `form`: a figure or a seat's mark
+    marker,   ///< with `form`, and `frame`: a figure or a seat's mark; without: a thing's
 };
 
 /// The outlines of markers: one for each seat, so that no colour has to be told from another, and a plain

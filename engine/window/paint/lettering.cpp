@@ -14,17 +14,18 @@
 namespace tankard::window {
 namespace {
 
-constexpr unsigned kHeavyEnough = 22;  ///< pixels: of bold letters
+constexpr unsigned kFiner = 2;  ///< so many times as large letters are made that would suffer
 
-constexpr unsigned kFiner = 2;  ///< so many times as large small letters are made
-
-/// Fitted to pixels, so small letters of the bold face lose strokes: an N becomes two posts. They are made
-/// larger, and shown at half their size.
-constexpr unsigned kTooSmall = 12;
-bool is_too_small(Typeface face, unsigned size) { return face == Typeface::bold && size <= kTooSmall; }
+/// Fitted to pixels, letters of the bold face lose strokes: small ones altogether (an N becomes two posts), a
+/// W up to another size (its slanting ones turn grey). They are made larger, and shown at half their size.
+bool suffers(Typeface face, char32_t letter, unsigned size) {
+    constexpr unsigned kAny = 12;
+    constexpr unsigned kSlanting = 21;
+    return face == Typeface::bold && size <= (letter == U'W' ? kSlanting : kAny);
+}
 /// Whether letters of that size may be such: the same letters at their own size are no worse for it.
 bool is_halved(std::uint8_t face, unsigned size) {
-    return static_cast<Typeface>(face) == Typeface::bold && size <= kTooSmall * kFiner;
+    return size % kFiner == 0 && suffers(static_cast<Typeface>(face), U'W', size / kFiner);
 }
 
 /// Drawings, and glyphs that serve without them; figures and what belongs to sums lie below.
@@ -53,9 +54,7 @@ const Lettering::Cut& Lettering::cut(char32_t letter, Typeface face, unsigned si
     const auto [known, fresh] = cuts_.try_emplace(key);
     if (fresh) {
         const Typeface own = type_.face_of(letter, face);
-        // Fitted to pixels, its slanting strokes lose the weight of a bold letter.
-        const bool pale = own == Typeface::bold && letter == U'W' && size < kHeavyEnough;
-        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, pale);
+        const sf::Glyph& glyph = fonts_[static_cast<std::size_t>(own)].getGlyph(letter, size, false);
         known->second = {static_cast<std::uint8_t>(own), type_.advance(letter, face, size), glyph.bounds,
                          sf::FloatRect(glyph.textureRect)};
     }
@@ -78,20 +77,22 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
     const auto face = static_cast<Typeface>(text.face);
     float x = std::round(left_of(text, dx));
     const float y = std::round(text.box.y + dy + Type::baseline(text.size));
-    const unsigned times = is_too_small(face, text.size) ? std::max(fine_, kFiner) : fine_;
-    const unsigned size = text.size * times;
-    const auto fine = static_cast<float>(times);
     Strokes* into = nullptr;
     std::uint8_t last = kFaces;
+    unsigned last_size = 0;
     char32_t before = 0;
     const sf::Color sign = text.tint.empty() ? colour : palette_.sign(text.tint, text.ink);
     for (char32_t letter : letters_of(text.words)) {
         if (text.ink == Ink::body) letter = text::body_of(letter);
         if (letter == 0) continue;
         x += Type::kern(std::exchange(before, letter), letter, face, text.size);
+        const unsigned times = suffers(face, letter, text.size) ? std::max(fine_, kFiner) : fine_;
+        const unsigned size = text.size * times;
+        const auto fine = static_cast<float>(times);
         const Cut& cut = this->cut(letter, face, size);
-        if (cut.face != last) {
+        if (cut.face != last || size != last_size) {
             last = cut.face;
+            last_size = size;
             into = &strokes(batch, last, size, text.sign);
         }
         if (cut.bounds.width > 0) {
@@ -113,7 +114,8 @@ void Lettering::text(Batch& batch, const Text& text, float dx, float dy, sf::Col
                     into->push_back(corner);
                 }
         }
-        x += cut.advance / fine;
+        x += times == fine_ ? cut.advance / fine
+                            : type_.advance(letter, face, text.size * fine_) / static_cast<float>(fine_);
     }
 }
 

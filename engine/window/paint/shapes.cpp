@@ -299,13 +299,14 @@ void Shapes::square(Batch& batch, const Figure& shape, const Rect& box) const {
 }
 
 void Shapes::marker(Batch& batch, const Figure& shape, const Rect& box) const {
-    const sf::Color colour = palette_.frame(shape.frame);
-    const bool light = shape.form == Form::tile;
+    const bool bare = shape.frame.empty();
+    const sf::Color colour = bare ? palette_.outline() : palette_.frame(shape.frame);
+    const bool light = shape.form == Form::tile || bare;
     const auto within = [&box](float edge) { return 1 - edge * 2 / box.w; };
     if (plain() || light) {
         if (!plain())
             fill(batch.plates, &batch.glazes, {box.x + 2, box.y + 2, box.w, box.h}, shape.form, 1,
-                 mixed(palette_.line(), palette_.card(), 0.5F));
+                 bare ? colour : mixed(palette_.line(), palette_.card(), 0.5F));
         const float edge = std::max(1.5F, box.w * 0.04F);
         fill(batch.plates, &batch.glazes, box, shape.form, 1, light ? colour : palette_.outline());
         fill(batch.plates, &batch.glazes, box, shape.form, within(edge), palette_.card());

@@ -14,7 +14,6 @@ local rounds = 4
 
 function combat.beats.muster(game)
   game:tell("log.visit", { n = game.year })
-  if year.teaches(game) then game:tell "lesson.visit" end
   return "combat_round"
 end
 
@@ -33,6 +32,7 @@ function combat.beats.combat_round(game)
   game.acting = game.first
   for _, seat in ipairs(game:seats()) do seat.planned, seat.battlefield = 0, 0 end
   game:tell("log.combat_round", { n = game.combat })
+  if game.combat == 1 and year.teaches(game) then game:tell "lesson.visit" end
   return "plan"
 end
 

@@ -410,7 +410,7 @@ return {
   fact = {
     health = "health", damage = "damage", more_health = "health +", skill = "icons", level = "strength", strength = "attack", food = "food to pay", evil = "evil to take",
     gold = "gold to pay", trap = "traps to give", fodder = "monsters to give", spent = "face down", workers = "imps", price = "food to pay", lost = "lost", hands = "imps there",
-    crew = "imp", fatigue = "fatigue",
+    late_food = "food in year 2", crew = "imp", fatigue = "fatigue",
   },
 
   place = {
@@ -541,7 +541,7 @@ return {
     walking_wardrobe = { one = "Walking Wardrobe", other = "Walking Wardrobes" },
     window_inspector = { one = "Inspector of Windows", other = "Inspectors of Windows" },
     overdue_borrower = { one = "Overdue Borrower", other = "Overdue Borrowers" },
-    nobody_special = { one = "Nobody in Particular", other = "Nobodies in Particular" },
+    nobody_special = { one = "Nobody in Particular", other = "Nobodies in Particular", proper = true },
     mother_of_burglars = { one = "Mother of Burglars", other = "Mothers of Burglars" },
     travelling_deacon = { one = "Travelling Deacon", other = "Travelling Deacons" },
     armed_prior = { one = "Prior with a Mace", other = "Priors with Maces" },

@@ -413,7 +413,7 @@ return {
   fact = {
     health = "salute", damage = "danni", more_health = "salute +", skill = "simboli", level = "forza", strength = "attacco", food = "cibo da pagare",
     evil = "malvagità da prendere", gold = "oro da pagare", trap = "trappole da dare", fodder = "mostri da dare", spent = "coperto", workers = "diavoletti", price = "cibo da pagare", lost = "persa",
-    hands = "diavoletti lì", crew = "diavoletto", fatigue = "fatica",
+    hands = "diavoletti lì", late_food = "cibo il secondo anno", crew = "diavoletto", fatigue = "fatica",
   },
 
   place = {
@@ -545,7 +545,7 @@ return {
     walking_wardrobe = { one = "Armadio Ambulante", other = "Armadi Ambulanti", gender = "m" },
     window_inspector = { one = "Ispettore di Finestre", other = "Ispettori di Finestre", gender = "m" },
     overdue_borrower = { one = "Prestatario in Ritardo", other = "Prestatari in Ritardo", gender = "m" },
-    nobody_special = { one = "Nessuno di Preciso", other = "Nessuni di Preciso", gender = "m" },
+    nobody_special = { one = "Nessuno di Preciso", other = "Nessuni di Preciso", gender = "m", proper = true },
     mother_of_burglars = { one = "Madre degli Scassinatori", other = "Madri degli Scassinatori", gender = "f" },
     travelling_deacon = { one = "Diacono Itinerante", other = "Diaconi Itineranti", gender = "m" },
     armed_prior = { one = "Priore con la Mazza", other = "Priori con la Mazza", gender = "m" },

@@ -14,6 +14,7 @@ return {
       failing = "failing that,",
       more = "and does what its card says",
     },
+    sums_to = "{n} in all",
     somebody = "Hero",
     companion = { ["1"] = "Bramble", ["2"] = "Thistle", ["3"] = "Flint", ["4"] = "Sorrel", ["5"] = "Wick", ["6"] = "Harrow" },
     alive = "alive",

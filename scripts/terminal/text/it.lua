@@ -14,6 +14,7 @@ return {
       failing = "altrimenti",
       more = "e fa quel che dice la sua carta",
     },
+    sums_to = "{n} in tutto",
     somebody = "Eroe",
     companion = { ["1"] = "Rovo", ["2"] = "Cardo", ["3"] = "Selce", ["4"] = "Acetosa", ["5"] = "Stoppino", ["6"] = "Erpice" },
     alive = "in vita",

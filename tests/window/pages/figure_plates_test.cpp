@@ -191,3 +191,22 @@ TEST_CASE(
         CHECK(here.ask.choices.back().consequence.find("needs ") != std::string::npos);
     }
 }
+
+TEST_CASE("in a fight of cards each of them wears what its side comes to with it") {
+    play::Library library = play::test::library_of("twister");
+    const Situation here = find_in(library, 2, 3, "en", [](const auto&, const auto& ask) {
+        return ask.question.prompt == intern("strike") && ask.choices.size() > 2;
+    });
+    REQUIRE(here.ask.sums);
+    const Page page = page_of(here, "en");
+    for (std::size_t i = 0; i < here.ask.question.own(); ++i) {
+        const int total = here.ask.sums->first + here.ask.question.options[i].number;
+        CHECK(here.ask.choices[i].total == total);
+        const Ref card = here.ask.choices[i].object;
+        CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+            return piece.thing == index(card.as_card()) + 1 && piece.lift > 0 &&
+                   std::any_of(piece.texts.begin(), piece.texts.end(),
+                               [&](const Text& text) { return text.words == fmt::format("= {}", total); });
+        }));
+    }
+}
