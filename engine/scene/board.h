@@ -21,6 +21,7 @@ struct Token {
     std::string mark;             ///< one or two letters
     SeatId owner = SeatId::none;  ///< whose it is; none: nobody's
     bool lies = false;            ///< on the floor: it is a thing, and nobody who stands there
+    std::string hurt{};           ///< "wounded": what ails it (layout.lua, boards: `hurt`); empty: nothing
 };
 
 /// What an edge looks like: as the layout says, or by what it is in the way of. In the order of
@@ -44,7 +45,7 @@ struct Square {
     std::string pigment;          ///< the layout's word for its colour; empty: plain
     bool solid = false;           ///< nobody enters
     bool over = false;            ///< in a terminal its sign stands over what lies there
-    std::array<Edge, 4> edges{};  ///< in the order of Side: its own, or else the neighbour's
+    std::array<Edge, 4> edges{};  ///< in the order of Side: what stands there, whoever carries it
     std::array<Edge, 4> own{};    ///< those of them that turn with it
     std::vector<Token> tokens;    ///< the last to come stands on top
     std::vector<int> sees;        ///< squares in sight of who stands here, in their order

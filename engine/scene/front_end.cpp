@@ -173,9 +173,9 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     const SeatId eyes = stage_.eyes(question, state, session_->settings());
     const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
     const bool other = std::exchange(place_, question.seat) != question.seat;
-    // Who has just looked at what is their own goes on without one.
-    covered_ = covered_ && !other;
-    const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !hidden_shown_ && !covered_;
+    // Who has just looked at what is their own goes on without one, until all look on at a question.
+    covered_ = covered_ && !other && hidden;
+    const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !covered_;
     const bool falls = due && campaign::persons_at(state) > 1;
     hidden_shown_ = hidden || (hidden_shown_ && !falls);
     return falls;

@@ -172,7 +172,7 @@ Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
     if (const Name key = intern("role." + std::string(id.text())); language.has(key))
         face.role = language.say(key);
     face.picture = library_->picture(id);
-    for (const auto& [fact, parts] : facts) {
+    for (const auto& [fact, parts, _] : facts) {
         auto [label, value] = words_->fact_parts(fact);
         std::string sign = icon(fact.name);
         if (sign.empty()) sign = library_->picture(fact.name);  // an adventure's own

@@ -112,6 +112,8 @@ class Stage {
     Token token(const View& view, const campaign::State& state, CardId card) const;
     /// Whether it lies on the floor: one of the layout's kinds for this board, or what is nobody's.
     bool lies(const View& view, const Value& kinds, const Token& token) const;
+    /// What ails it, by the layout's counter for this board; empty: nothing.
+    std::string hurt(const Table& table, const Value& counter, const Token& token) const;
     /// Whose a card is: the seat in whose area it lies, or the one that the layout's counter `owner` names.
     SeatId owner(const Table& table, CardId card) const;
     /// On which numbered place a card lies: the layout's counter `place` says it, else its order from the

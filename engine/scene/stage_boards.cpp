@@ -85,6 +85,13 @@ Token Stage::token(const View& view, const campaign::State& state, CardId card) 
     return shown;
 }
 
+std::string Stage::hurt(const Table& table, const Value& counter, const Token& token) const {
+    if (token.card == CardId::none || counter.text() == nullptr) return "";
+    const int which = kind_named(table.catalogue().card_counters, Name::of(*counter.text()));
+    if (which < 0 || table.get(token.card, which) == 0) return "";
+    return words_->language().label(intern("fact." + *counter.text()));
+}
+
 bool Stage::lies(const View& view, const Value& kinds, const Token& token) const {
     if (token.card == CardId::none) return false;
     if (kinds.is_nil()) return token.owner == SeatId::none;
@@ -140,8 +147,10 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
         }
         for (const Ref occupant : there.occupants)
             square.tokens.push_back(token(view, state, occupant.as_card()));
-        for (Token& token : square.tokens)
+        for (Token& token : square.tokens) {
             token.lies = lies(view, looks.at("lying"), token);
+            token.hurt = hurt(state.table, looks.at("hurt"), token);
+        }
         shown.squares.push_back(std::move(square));
     }
     if (!sight) return shown;

@@ -208,12 +208,14 @@ std::vector<Words::Told> Words::facts(CardId card, const campaign::State& state)
         if (is_added(fact.name))
             if (const Sum sum = foresight_.added(fact.name, card, state); !sum.parts().empty()) {
                 told.fact.value = sum.total();
-                if (sum.parts().size() > 1) told.parts = parts(sum.parts()).substr(2);
+                told.made.assign(sum.parts().begin(), sum.parts().end());
             }
         all.push_back(std::move(told));
     }
     for (const auto& [name, with] : library_->layout().at("counted_in").entries())
         if (const std::string* fact = std::get_if<std::string>(&name)) count_in(Name::of(*fact), with, all);
+    for (Told& told : all)
+        if (told.made.size() > 1) told.parts = parts(told.made).substr(2);
     return all;
 }
 
@@ -227,20 +229,18 @@ void Words::count_in(Name fact, const Value& with, std::vector<Told>& all) const
     const auto whole = named(&called);
     if (whole == all.end()) return;
     Told sum = *whole;
-    std::vector<Slot> made{{fact, Ref::number(sum.fact.value)}};
+    if (sum.made.empty()) sum.made.push_back({fact, Ref::number(sum.fact.value)});
     const auto add = [&](const Value& names, int sign) {
         for (const auto& [_, each] : names.entries())
             if (const auto part = named(each.text()); part != all.end() && part->fact.name != fact) {
                 const std::int32_t counted = sign * part->fact.value;
                 sum.fact.value += counted;
-                made.push_back({part->fact.name, Ref::number(counted)});
+                sum.made.push_back({part->fact.name, Ref::number(counted)});
                 all.erase(part);
             }
     };
     add(with.at("more"), 1);
     add(with.at("less"), -1);
-    if (made.size() == 1) return;
-    sum.parts = parts(made).substr(2);
     *named(&called) = std::move(sum);
 }
 

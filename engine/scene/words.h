@@ -49,6 +49,7 @@ class Words {
     struct Told {
         Fact fact;
         std::string parts{};
+        std::vector<Slot> made{};  ///< the same by names
     };
     std::vector<Told> facts(CardId card, const campaign::State& state) const;
     /// "life 3/4"; "heavy"

@@ -109,6 +109,7 @@ Content read_content(const Declarations& declared, std::span<const Source> sourc
                 if (hook == beats) content.beats.push_back(intern(name).text());
             content.outcome = source->hooks.size() > outcome && source->hooks[outcome];
             content.forecast = source->hooks.size() > forecast && source->hooks[forecast];
+            content.added = source->hooks.size() > added && source->hooks[added];
             const auto lacks = [&](GameHook hook) {
                 if (source->hooks.size() <= hook || !source->hooks[hook])
                     problems.push_back({source->file, source->line,

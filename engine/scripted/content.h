@@ -20,6 +20,7 @@ struct Content {
     std::vector<std::string_view> beats;  ///< the functions of game.lua's `beats`
     bool outcome = false;                 ///< whether game.lua has it
     bool forecast = false;                ///< the same
+    bool added = false;                   ///< the same
 
     const Value& field(DefId definition, std::size_t name) const {
         return fields[index(definition) * names.size() + name];

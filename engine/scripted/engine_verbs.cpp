@@ -303,7 +303,8 @@ void declare_boards(Registry& r) {
         .doc("Turns a block of squares with their edges and all that stands on them.")
         .changes();
     r.property("edge", "kind", &V::edge_kind,
-               "What stands there, of either square; \"open\" if nothing does.");
+               "What stands there, of either square, of two what the board's `edges` names first; \"open\" "
+               "if nothing does.");
     r.property("edge", "is_open", &V::edge_open, "Whether one can pass: no wall, and not the rim.");
     r.property("edge", "square", &V::edge_square, "Whose side it is.").gives(Type::square);
     r.property("edge", "across", &V::edge_across, "The square behind it; nothing at the rim.")
@@ -311,6 +312,12 @@ void declare_boards(Registry& r) {
     r.verb("edge", "set", &V::set_edge)
         .param("kind", "a word of the board; open if left out")
         .doc("Changes what stands there, whoever carries it.")
+        .changes();
+    r.verb("edge", "carry", &V::carry_edge)
+        .param("kind", "a word of the board; open if left out")
+        .doc(
+            "Changes what the square itself carries there, and not what its neighbour does: a wall that "
+            "turns with it.")
         .changes();
 }
 

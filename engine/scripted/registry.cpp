@@ -175,6 +175,12 @@ void declare_game_hooks(Registry& r, const Declarations& declared) {
                      "What options of a question would come to, by their places: "
                      "{ [2] = { on = \"target\", dice = 3, needs = 14 } }.",
                      {{"question", Type::question, false, "what is asked"}}, Type::value, true));
+    r.hook(
+        game_hook(kGameHooks[added],
+                  "What a fact of a card in play is made of now, as names with integers: "
+                  "{ defence = 10, one_boot = -2 }; nothing: what the card says.",
+                  {{"card", Type::card, false, "the card"}, {"fact", Type::text, false, "the fact's name"}},
+                  Type::value, true));
     HookInfo all_beats = game_hook(kGameHooks[beats],
                                    "Each plays one short step and returns the next one's name; nothing: the "
                                    "chapter has ended.",

@@ -6,6 +6,7 @@
 #include "scripted/match.h"
 #include "scripted/registry.h"
 #include "scripted/rules.h"
+#include "scripted/sum_of.h"
 #include "scripted/words.h"
 
 #include <algorithm>
@@ -35,8 +36,9 @@ class Thinking {
     Thinking& operator=(const Thinking&) = delete;
 
     bool has(int hook) const { return hooks_.has(rules_.content.game, hook); }
-    Arg call(int hook, Arg about) {
-        const std::array<Arg, 2> args{Ref::table(), std::move(about)};
+    template <typename... About>
+    Arg call(int hook, About... about) {
+        const std::array<Arg, 1 + sizeof...(about)> args{Ref::table(), Arg(std::move(about))...};
         return hooks_.call(rules_.content.game, hook, Ref::table(), args);
     }
 
@@ -144,7 +146,21 @@ class ScriptedRuleSet final : public RuleSet, public Adds {
         return prospects != nullptr ? static_cast<std::int32_t>(*prospects) : kCertain / 2;
     }
 
-    Sum added(Name, const Table&, CardId, const Settings&, Hooks&) const override { return {}; }
+    Sum added(Name fact, const Table& table, CardId card, const Settings&, Hooks& looking) const override {
+        if (!rules_.content.added) return {};
+        Thinking thinking(rules_, table, looking);
+        const Arg said = thinking.call(GameHook::added, table.ref(card), std::string(fact.text()));
+        const auto* parts = std::get_if<Value>(&said);
+        Sum sum;
+        if (parts == nullptr || parts->is_nil()) return sum;
+        try {
+            sum = sum_of(*parts);
+        } catch (const VerbError& wrong) {
+            looking.refuse(rules_.content.game, GameHook::added,
+                           fmt::format("of what is added to '{}' the {}", fact.text(), wrong.what()));
+        }
+        return sum;
+    }
     bool has_odds() const override { return rules_.content.forecast; }
     std::vector<std::optional<Odds>> odds(const Question& question, const Table& table, const Settings&,
                                           Hooks& looking) const override {

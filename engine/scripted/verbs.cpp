@@ -1,6 +1,7 @@
 #include "scripted/verbs.h"
 
 #include "scripted/course.h"
+#include "scripted/sum_of.h"
 #include "scripted/words.h"
 #include "table/sum.h"
 
@@ -59,20 +60,6 @@ Arg answer_of(const Question& question, const Answer& answer) {
         case Shape::read: return {};
         default: return list_of(answer.values);
     }
-}
-
-constexpr const char* kWrongParts = "parts should be names with integers, as in { blade = 2 }";
-
-/// { blade = 2, cursed = -1 }
-Sum sum_of(const Value& parts) {
-    if (!parts.is_table()) throw VerbError(kWrongParts);
-    Sum sum;
-    for (const auto& [from, change] : parts.entries()) {
-        const auto* name = std::get_if<std::string>(&from);
-        if (name == nullptr || change.integer() == nullptr) throw VerbError(kWrongParts);
-        sum.add(word_of(*name), *change.integer());
-    }
-    return sum;
 }
 
 Value value_of(Arg arg) {

@@ -115,6 +115,7 @@ class Verbs {
     Ref edge_square(Ref edge) const;
     Ref edge_across(Ref edge) const;
     void set_edge(Ref edge, const std::optional<Word>& word);
+    void carry_edge(Ref edge, const std::optional<Word>& word);
 
     Table& table() { return table_; }
     /// A verb that game.lua says itself.
@@ -122,6 +123,8 @@ class Verbs {
 
  private:
     const BoardKind& kind_of(Ref place) const;
+    /// The number of what stands on an edge by its word; 0: open.
+    std::uint8_t edge_named(Ref edge, const std::optional<Word>& word) const;
     const Board& board_of(Ref place) const {
         return table_.boards()[static_cast<std::size_t>(place.board())];
     }

@@ -179,8 +179,16 @@ Ref Verbs::edge_across(Ref edge) const {
 }
 
 void Verbs::set_edge(Ref edge, const std::optional<Word>& word) {
-    const int what = word && word->letters != "open" ? word_named("edge", kind_of(edge).edges, *word) + 1 : 0;
-    board_of(edge).set_edge(edge.cell(), edge.side(), static_cast<std::uint8_t>(what));
+    board_of(edge).set_edge(edge.cell(), edge.side(), edge_named(edge, word));
+}
+
+void Verbs::carry_edge(Ref edge, const std::optional<Word>& word) {
+    board_of(edge).at(edge.cell()).edges[static_cast<std::size_t>(edge.side())] = edge_named(edge, word);
+}
+
+std::uint8_t Verbs::edge_named(Ref edge, const std::optional<Word>& word) const {
+    if (!word || word->letters == "open") return 0;
+    return static_cast<std::uint8_t>(word_named("edge", kind_of(edge).edges, *word) + 1);
 }
 
 }  // namespace tankard::scripted

@@ -13,9 +13,9 @@ inline constexpr std::string_view kChapter = "chapter";
 inline constexpr std::string_view kGame = "game";
 
 /// The functions of game.lua, in the order of their hooks; `beats` and `verbs` are tables of functions.
-inline constexpr std::array<std::string_view, 9> kGameHooks{
-    "set_up", "enlist", "outcome", "discharge", "advise", "evaluate", "forecast", "beats", "verbs"};
-enum GameHook { set_up, enlist, outcome, discharge, advise, evaluate, forecast, beats, verbs };
+inline constexpr std::array<std::string_view, 10> kGameHooks{
+    "set_up", "enlist", "outcome", "discharge", "advise", "evaluate", "forecast", "added", "beats", "verbs"};
+enum GameHook { set_up, enlist, outcome, discharge, advise, evaluate, forecast, added, beats, verbs };
 /// What a chapter tells.
 inline constexpr std::array<std::string_view, 3> kPages{"intro", "alive", "dead"};
 

@@ -14,8 +14,9 @@ int Board::neighbour(int cell, Side side) const {
 std::uint8_t Board::edge(int cell, Side side) const {
     const auto place = static_cast<std::size_t>(side);
     const std::uint8_t own = at(cell).edges[place];
-    const int other = own != 0 ? -1 : neighbour(cell, side);
-    return other < 0 ? own : at(other).edges[(place + 2) % 4];
+    const int other = neighbour(cell, side);
+    const std::uint8_t theirs = other < 0 ? 0 : at(other).edges[(place + 2) % 4];
+    return own == 0 || theirs == 0 ? std::max(own, theirs) : std::min(own, theirs);
 }
 
 void Board::set_edge(int cell, Side side, std::uint8_t what) {

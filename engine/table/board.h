@@ -41,7 +41,7 @@ class Board {
     const Square& at(int cell) const { return squares_.at(static_cast<std::size_t>(cell)); }
     /// The square on that side, or -1 at the rim.
     int neighbour(int cell, Side side) const;
-    /// What stands between a square and its neighbour: its own, or else the neighbour's.
+    /// What stands between a square and its neighbour, whoever carries it; of two the lesser number.
     std::uint8_t edge(int cell, Side side) const;
     /// Changes what stands there, whoever carries it; the square itself if nobody does. 0 opens the way.
     void set_edge(int cell, Side side, std::uint8_t what);

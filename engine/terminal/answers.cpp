@@ -96,7 +96,8 @@ std::string telling(const std::string& shown) {
         const bool name =
             text::lower(first) != first || word.find_first_of("0123456789") != std::string::npos;
         const std::size_t inner = word.find_last_of("'’-");  // "d'oro", "half-price"
-        if (all.empty() || name || word.size() - begins >= kLong || inner != std::string::npos)
+        const bool tells = word.size() - begins >= kLong && !joins_words(lowered(word));
+        if (all.empty() || name || tells || inner != std::string::npos)
             all += (all.empty() ? "" : " ") + word;
     }
     return lowered(all);

@@ -166,6 +166,7 @@ std::string standing_there(const scene::Board& board, const scene::Scene& scene)
             std::string key = token.card == CardId::none ? std::string() : named_there(token, square);
             if (token.owner != SeatId::none && token.owner != board.seat)
                 key += fmt::format(" ({})", name_of(token.owner, scene));
+            if (!token.hurt.empty()) key += fmt::format(", {}", token.hurt);
             auto& [mark, squares] = all[key];
             mark = token.card == CardId::none ? "??" : square.over && token.lies ? square.sign : token.mark;
             squares += (squares.empty() ? "" : ", ") + square.name;

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kTableIndent = 2;
 constexpr int kSeatIndent = 5;
+constexpr const char* kHere = "◀";  ///< where a track stands that is nobody's own
 
 Ink ink_of(const std::string& word) {
     const auto* const found = std::find(text::kInks.begin(), text::kInks.end(), word);
@@ -226,11 +227,12 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
         std::map<int, std::string> steps;
         const auto add = [&steps](int step, const std::string& words) {
             std::string& there = steps[step];
-            there += (there.empty() || words.empty() ? "" : ", ") + words;
+            const char* between = there.empty() || words.empty() ? "" : there == kHere ? " " : ", ";
+            there += between + words;
         };
         for (const auto& [seat, step] : track.standing)
             add(step, seat != SeatId::none   ? scene.seats[static_cast<std::size_t>(number_of(seat))].player
-                      : track.nobody.empty() ? "◀"
+                      : track.nobody.empty() ? kHere
                                              : track.nobody);
         for (const auto& [step, mark] : track.marks)
             add(step, fmt::format("({})", mark));

@@ -38,12 +38,17 @@ Finding finding_of(std::string_view sentence, std::string file) {
     return finding;
 }
 
-/// Plays by chance, and asks for the forecast of every question.
+/// Plays by chance, and asks for the forecast of every question, and what worked out facts are made of.
 class Asked final : public Answerer {
  public:
-    Asked(const RuleSet& rules, const Adds& adds, const Settings& settings, Hooks& looking,
+    Asked(const play::Library& library, const Adds& adds, const Settings& settings, Hooks& looking,
           std::uint64_t seed)
-        : rules_(rules), adds_(adds), settings_(settings), looking_(looking), seed_(seed) {}
+        : rules_(library.rules()),
+          worked_out_(library.layout().at("worked_out")),
+          adds_(adds),
+          settings_(settings),
+          looking_(looking),
+          seed_(seed) {}
 
     Answer answer(const Question& question, const Table& table) override {
         try {
@@ -52,6 +57,10 @@ class Asked final : public Answerer {
                 costs = costs || odds->blow->costs > 0;
                 deadly = deadly || odds->blow->deadly;
             }
+            for (int card = 0; card < table.cards(); ++card)
+                for (const Fact& fact : rules_.facts(table, static_cast<CardId>(card)))
+                    if (worked_out_.lists(fact.name.text()))
+                        adds_.added(fact.name, table, static_cast<CardId>(card), settings_, looking_);
         } catch (const ScriptError& error) {
             mistake = error.what();
             throw Abandon();
@@ -66,6 +75,7 @@ class Asked final : public Answerer {
 
  private:
     const RuleSet& rules_;
+    const Value& worked_out_;  ///< facts
     const Adds& adds_;
     const Settings& settings_;
     Hooks& looking_;
@@ -98,7 +108,7 @@ Findings played(const play::Library& library, const Adds& adds, std::uint64_t ga
         each->host().number(*rules.catalogue());
     Problems problems;
     const Settings settings = library.settings(Value::table(), problems);
-    Asked asked(rules, adds, settings, looking.host(), game);
+    Asked asked(library, adds, settings, looking.host(), game);
     Door door(asked);
     Table table = rules.set_up(setup_of(library, game), settings);
     const auto match = rules.open({table, door, own.host(), settings});
@@ -126,8 +136,8 @@ Findings played(const play::Library& library, const Adds& adds, std::uint64_t ga
 
 void check_forecasts(const play::Library& library, Findings& findings) {
     const auto* adds = dynamic_cast<const Adds*>(&library.rules());
-    if (!library.problems().empty() || !library.rules().is_scripted() || adds == nullptr || !adds->has_odds())
-        return;
+    if (!library.problems().empty() || !library.rules().is_scripted() || adds == nullptr) return;
+    if (!adds->has_odds() && library.layout().at("worked_out").is_nil()) return;
     for (std::uint64_t game = 0; game < kGames; ++game)
         if (Findings wrong = played(library, *adds, game); !wrong.empty()) {
             findings.insert(findings.end(), wrong.begin(), wrong.end());

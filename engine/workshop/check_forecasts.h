@@ -1,5 +1,5 @@
-// What a rule set in Lua says that answers would come to (game.lua's `forecast`), asked at every question of
-// a few games that are played at random.
+// What a rule set in Lua says that answers would come to, and facts are made of (game.lua: `forecast`,
+// `added`), asked at every question of a few games that are played at random.
 #pragma once
 
 #include "play/content/library.h"

@@ -86,7 +86,7 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out",   "home"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges",
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges", "hurt",
                                             "lying",    "over",   "blocks", "sight",   "quiet"};
 constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
@@ -300,6 +300,7 @@ class LayoutCheck : private LayoutLookup {
         keys(look.at("edges"), edges, fmt::format("edge of the board '{}'", board.name.text()));
         list(look.at("lying"), kinds_, "kind of card");
         list(look.at("over"), terrains, fmt::format("terrain of the board '{}'", board.name.text()));
+        one(look.at("hurt"), names_of(all_.card_counters), "counter of cards");
         should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         for (const auto& [_, block] : look.at("blocks").entries())
             keys(block, kBlockParts, "word of a block");

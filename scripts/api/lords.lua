@@ -478,7 +478,7 @@ function square:turn(size, quarters) end
 ---A side of a square, and what stands there.
 ---@class edge
 ---@field is_alive boolean Whether it still is what it was.
----@field kind string What stands there, of either square; "open" if nothing does.
+---@field kind string What stands there, of either square, of two what the board's `edges` names first; "open" if nothing does.
 ---@field is_open boolean Whether one can pass: no wall, and not the rim.
 ---@field square square Whose side it is.
 ---@field across square The square behind it; nothing at the rim.
@@ -487,6 +487,10 @@ local edge = {}
 ---Changes what stands there, whoever carries it.
 ---@param kind? string a word of the board; open if left out
 function edge:set(kind) end
+
+---Changes what the square itself carries there, and not what its neighbour does: a wall that turns with it.
+---@param kind? string a word of the board; open if left out
+function edge:carry(kind) end
 
 ---The story: pages, flags, paths.
 ---@class story
@@ -583,6 +587,7 @@ function story:winners() end
 ---@field advise? fun(game: game, question: table): any? A score for each option of a question, for companions.
 ---@field evaluate? fun(game: game, seat: hero): integer? How well a seat stands, from 0 to 10000.
 ---@field forecast? fun(game: game, question: table): any? What options of a question would come to, by their places: { [2] = { on = "target", dice = 3, needs = 14 } }.
+---@field added? fun(game: game, card: card, fact: string): any? What a fact of a card in play is made of now, as names with integers: { defence = 10, one_boot = -2 }; nothing: what the card says.
 ---@field beats? fun(game: game): string? Each plays one short step and returns the next one's name; nothing: the chapter has ended.
 ---@field verbs? fun(self: card) The verbs that rules.lua declares.
 ---@field when? { verbs?: { self?: table } } What must be so for a hook to be called.

@@ -38,7 +38,7 @@ return {
   -- … and so has who of that kind falls with these.
   exits = { ["log.killed"] = { "monster", of = "boss" } },
   -- What an author tells of a card that was turned over, and what a level or a Skill brings, is a page as well.
-  passages = { ["log.reveal"] = "card", ["log.level"] = "card", ["log.learned"] = "card" },
+  passages = { ["log.reveal"] = "card", ["log.boss"] = "monster", ["log.level"] = "card", ["log.learned"] = "card" },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
     ["log.strikes"] = { "sum.roll", total = "total" },
@@ -54,7 +54,7 @@ return {
   -- … and why not this.
   why_when_forced = { "end_turn" },
   -- What a sensible companion would do is marked there.
-  likely = { main = true, second_area = true },
+  likely = { main = true, second_area = true, drain = true },
   done = { "end_turn", "finish" },
   drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },

@@ -62,4 +62,5 @@ return game {
   advise = companion.advise,
   evaluate = companion.evaluate,
   forecast = forecast.of,
+  added = forecast.added,
 }

@@ -45,6 +45,7 @@ return {
   },
   -- Topics of help that a card in large explains: where its facts or its rule speak of them …
   -- One number is said, not what it is made of.
+  worked_out = { "defence", "dice" },
   counted_in = { defence = { more = { "bonus_defence", "turn_defence" }, less = { "lost_defence" } } },
   signed = { "turn_dice", "turn_defence", "turn_gold" },
   keywords = { "attack", "defence", "kill", "dodge", "treasure", "damage", "token", "wound", "dead", "skip", "penalty" },

@@ -33,7 +33,8 @@ return {
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim", "choose" },
   -- What somebody gets for its work is no fact of its own.
-  plain = { "unit_gold", "unit_food", "unit_evil", "unit_trap", "unit_fodder", "let_strike" },
+  plain = { "unit_gold", "unit_food", "unit_evil", "unit_trap", "unit_fodder", "let_strike", "stab", "splash", "hold", "chill", "club",
+    "club_fed", "hex", "hex_twice", "bite", "nip", "slam", "breathe", "devour", "bleat", "rage", "idle", "again" },
   -- Most of a season is played before all eyes: nobody hands over for it.
   asked_openly = true,
   tale_after = { "log.second_year" },

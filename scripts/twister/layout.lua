@@ -12,6 +12,7 @@ return {
   never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
+  likely = { way = { "confirm" } },
   done = { "end_turn", "stop" },
   numbered_after = { "log.turn" },
   explained = { "enlist", "pair", "take", "swap" },
@@ -50,7 +51,7 @@ return {
       trigger_red = "plate", trigger_blue = "plate",
     },
     edges = { wall = "wall", gate = "door", gate_open = "doorway", gate_broken = "doorway" },
-    lying = { "object" },
+    lying = { "object" }, hurt = "wounded",
     signs = {
       unknown = "??", line = "--", gear = "**", pit = "()", armory = "[]", ransacked = "[x", columns = "HH", fountain = "~~", brazier = "^^", gravity = "@@",
       rocks = "AA", stairs = "//", trap_red = "r_", trap_blue = "b_", trigger_red = "R!", trigger_blue = "B!",

@@ -314,13 +314,18 @@ TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over fo
     int hidden = 0;
     SeatId last = SeatId::none;  // whose secrets were shown last; none: since a curtain nobody's
     SeatId before = SeatId::none;
+    bool all_looked = false;  // at the question before this one
+    int again = 0;
     people.instead = [&](const Question& question,
                          const campaign::State& state) -> std::optional<play::Reply> {
         if (question.seat == SeatId::none || state.table.cards() == 0) return std::nullopt;
         const bool falls = people.eyes_change(question, state);
-        if (before == question.seat && last == question.seat) CHECK_FALSE(falls);  // nobody gets up
-        if (falls) last = SeatId::none;
         const bool closed = question.secret || !View(state.table, SeatId::none, false).knows(question);
+        if (before == question.seat && last == question.seat)
+            CHECK(falls == (closed && all_looked));  // nobody gets up, but who looked on has to look away
+        again += before == question.seat && closed && all_looked ? 1 : 0;
+        all_looked = !closed;
+        if (falls) last = SeatId::none;
         if (closed) {
             CHECK((falls || before == question.seat));
             CHECK(people.eyes() == question.seat);
@@ -341,6 +346,7 @@ TEST_CASE("what is asked openly shows nobody's secrets, and nobody hands over fo
     game.session.run();
     CHECK(hidden > 5);
     CHECK(open > hidden);
+    CHECK(again > 0);
 }
 
 TEST_CASE("whoever is asked openly may look at their own cards, and then a curtain falls before the next") {

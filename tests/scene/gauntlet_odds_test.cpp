@@ -169,3 +169,44 @@ TEST_CASE("what a choice of the gauntlet is said to come to is what the dice and
     CHECK(witness.wounded > 100);
     CHECK(witness.died > 5);
 }
+
+TEST_CASE(
+    "a hero's Defence and a weapon's dice stand on their cards as the next blow and throw will find them") {
+    const scene::Foresight foresight(gauntlet());
+    const scene::Words words(gauntlet(), "en");
+    int defences = 0, throws = 0, changed = 0;
+    const auto told = [&](Ref card, const char* name, const campaign::State& state) {
+        for (const scene::Words::Told& each : words.facts(card.as_card(), state))
+            if (each.fact.name == intern(name)) {
+                changed += each.made.size() > 1 ? 1 : 0;
+                return each.fact.value;
+            }
+        return 0;
+    };
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Evening evening(gauntlet(), tape_of(beginning(gauntlet(), 3, 3, seed)));
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            const std::vector<std::optional<Odds>> odds = foresight.odds(question, state);
+            Ref hero;
+            for (const Slot& slot : question.slots)
+                if (slot.name == intern("hero")) hero = slot.value;
+            for (std::size_t i = 0; i < question.own(); ++i) {
+                const Option& option = question.options[i];
+                if (hero && !odds.empty() && odds[i] && odds[i]->blow && option.verb != intern("go")) {
+                    CHECK(told(hero, "defence", state) == odds[i]->blow->against);
+                    ++defences;
+                }
+                if (option.verb != intern("roll") || option.object.kind() != RefKind::card) continue;
+                CHECK(told(option.object, "dice", state) == option.number);
+                ++throws;
+            }
+            return play::decide(play::Policy::random, gauntlet().rules(), gauntlet().thinking(), question,
+                                state.table, mix(seed, evening.session.answers()));
+        };
+        evening.session.run();
+    }
+    CHECK(defences > 100);
+    CHECK(throws > 100);
+    CHECK(changed > 50);
+}

@@ -176,7 +176,7 @@ TEST_CASE("what is added to a Monster's die stands on its card before it is roll
             const SeatId victim = scene::slot_of(event, intern("hero")).as_seat();
             const SeatId area = table.seat_of(table.where(monster));
             if (area != SeatId::none && area != victim) return;
-            for (const auto& [fact, parts] : words.facts(monster, state)) {
+            for (const auto& [fact, parts, _] : words.facts(monster, state)) {
                 if (fact.name != intern("attack")) continue;
                 CHECK(fact.value == added(event));
                 ++shown;

@@ -145,6 +145,18 @@ TEST_CASE("a short word between others is nothing to choose by: only a beginning
     CHECK(of_shown("no") == 3);
 }
 
+TEST_CASE("a letter is no word that only joins others: yes is meant, and not thank you") {
+    const std::vector<std::string> shown{"Yes", "No, thank you", "Nearly"};
+    const auto of_shown = [&](const std::string& typed) {
+        const Parsed parsed = parse_answer(of(3), typed, shown);
+        return parsed.answer ? parsed.answer->values[0] : -1;
+    };
+    CHECK(of_shown("y") == 0);
+    CHECK(of_shown("t") == 1);
+    CHECK(of_shown("you") == -1);
+    CHECK(of_shown("n") == -1);
+}
+
 TEST_CASE("a word that only one line has chooses it, however short, if it says anything") {
     const std::vector<std::string> shown{"Ask the miller for the key", "Break the door down",
                                          "Pay 10 for a dog, and it is yours", "Out of the window"};

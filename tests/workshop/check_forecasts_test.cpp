@@ -56,3 +56,22 @@ TEST_CASE("a forecast may not change, draw or ask, nor take longer than anything
     finds("game:roll(6)", "");
     finds("while true do end", "takes too long");
 }
+
+TEST_CASE("what a worked out fact is made of has to be names with integers") {
+    const auto found = [](const std::string& parts) {
+        save::DiskFiles files;
+        save::Content content = play::read_content(files, source_folder(), "gauntlet");
+        const std::string right = "parts = { dice = card.dice }";
+        for (auto& [path, text] : content.files)
+            if (path == "gauntlet/lib/forecast.lua") text.replace(text.find(right), right.size(), parts);
+        std::vector<std::string> lines;
+        for (const workshop::Finding& finding : workshop::check(play::Library(content, "gauntlet"), {}))
+            if (finding.number == 14) lines.push_back(finding.message);
+        return lines;
+    };
+    CHECK(found("parts = { dice = card.dice, nails = 2 }").empty());
+    const std::vector<std::string> wrong = found("parts = { card.dice }");
+    REQUIRE(wrong.size() == 1);
+    CHECK(wrong.front().find("of what is added to 'dice' the parts should be names with integers") !=
+          std::string::npos);
+}

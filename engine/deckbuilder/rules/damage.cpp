@@ -21,8 +21,8 @@ int printed_value(const Rules& rules, CardId card) {
     return rules.card(card).kind == CardKind::ally ? rules.life_of(card) : rules.card(card).value;
 }
 
-/// The weakest Defence in front; among equals the player chooses (6B.5).
-CardId next_defence(Rules& rules, SeatId victim) {
+/// The weakest Defence in front of a blow of so much; among equals the player chooses (6B.5).
+CardId next_defence(Rules& rules, SeatId victim, int blow) {
     std::vector<CardId> weakest;
     int least = 0;
     for (CardId card : rules.in(front, victim)) {
@@ -37,6 +37,7 @@ CardId next_defence(Rules& rules, SeatId victim) {
     }
     if (weakest.empty()) return CardId::none;
     Question& question = rules.door.ask(Shape::choose_one, victim, word::ask_defence);
+    question.say(word::n, Ref::number(blow));
     for (CardId card : weakest)
         question.offer(word::defend, rules.ref(card));
     return rules.door.choose_one(rules.table).object.as_card();
@@ -84,7 +85,7 @@ int hit_hero(Rules& rules, SeatId victim, Blow blow) {
     if (!rules.stands(victim) || blow.amount <= 0) return 0;
     bool defended = false;
     while (blow.amount > 0) {
-        const CardId card = next_defence(rules, victim);
+        const CardId card = next_defence(rules, victim, blow.amount);
         if (card == CardId::none) break;
         defended = true;
         blow.amount = absorb(rules, victim, card, blow.amount, blow.element);

@@ -121,8 +121,9 @@ bool Verbs::gain_card(SeatId hero, const std::string& id) {
     CardId card = rules_->first_of(def, kSpares);
     if (card == CardId::none) card = rules_->first_of(def, market);
     if (card == CardId::none) return false;
-    rules_->tell(word::tell_took, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
     rules_->table.move(card, rules_->zone(discard_pile, hero));
+    // Where it has come to: in the box nobody would see which one it is.
+    rules_->tell(word::tell_took, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
     return true;
 }
 

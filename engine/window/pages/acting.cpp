@@ -384,7 +384,12 @@ class Acting {
         for (const float ems : kDice) {
             Piece there = with_toll(*die.roll, die.thing, ems);
             if (there.box.w > free || there.box.h > air.h * 0.7F) continue;
-            move(there, std::round(air.x + 4), std::round(air.bottom() - there.box.h - 4));
+            // Not on their wing, if nothing else lies before their card.
+            const float clear = air.x + air.w / 2 - die.thrower.broad / 2 - there.box.w - 4;
+            const float y = std::round(air.bottom() - there.box.h - 4);
+            const float outside = std::round(std::max(stage_.x, std::min(clear, air.x)) + 4);
+            const Rect box{outside, y, there.box.w, there.box.h};
+            move(there, meets_others(box, die.thrower.card) ? std::round(air.x + 4) : outside, y);
             if (put(std::move(there))) return true;
         }
         return false;

@@ -129,7 +129,7 @@ class Pane {
             if (!lies(i) || !choice.caution.empty()) continue;
             if (choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square)
                 ++squares[verb];
-            else if ((choice.object.kind() == RefKind::card && !choice.target) || choice.face)
+            else if (!choice.target && (choice.object.kind() == RefKind::card || choice.face))
                 ++cards[verb];
         }
         const auto reach = [](const auto& counted, std::ptrdiff_t least) {
@@ -174,7 +174,10 @@ class Pane {
     /// Who is shown as a card with all words: of those that lie there as portraits the one that is pointed
     /// at, else whom most would take, else the first.
     std::optional<std::size_t> portrayed() const {
-        const auto has_face = [&](std::size_t i) { return lies(i) && ask_.choices[i].face.has_value(); };
+        // With a target it is that by which one is told from another.
+        const auto has_face = [&](std::size_t i) {
+            return lies(i) && ask_.choices[i].face.has_value() && !ask_.choices[i].target;
+        };
         std::size_t faces = 0;
         for (std::size_t i = 0; i < question().own(); ++i)
             faces += has_face(i) ? 1 : 0;

@@ -1,6 +1,7 @@
 #include "window/pages/beginning_page.h"
 
 #include "text/drawings.h"
+#include "window/pages/split_company.h"
 #include "window/pages/tavern_table.h"
 
 #include <algorithm>

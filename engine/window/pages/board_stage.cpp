@@ -1,6 +1,8 @@
 #include "window/pages/board_stage.h"
 
+#include "window/pages/arranged.h"
 #include "window/pages/card_parts.h"
+#include "window/pages/line_numbers.h"
 #include "window/pages/numbered_places.h"
 #include "window/pages/place_tiles.h"
 #include "window/pages/tiles.h"
@@ -8,10 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <iterator>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -137,9 +136,6 @@ constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
 /// How large a way is below whoever is met on it, of what it may be.
 constexpr float kWayShares[] = {1.0F, 0.9F, 0.8F, 0.7F, 0.62F, 0.55F};
 
-/// The places in a line, in figures that are no keys.
-constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
-
 constexpr float kMuch = 1.15F;        ///< by how much larger cards are worth another order
 constexpr float kWorthAStep = 1.3F;   ///< … are worth a board that is a step smaller
 constexpr float kLeastSquare = 0.9F;  ///< ems, as long as there are tracks
@@ -166,7 +162,7 @@ class BoardStage {
             if (std::optional<Block> all = about_places()) return std::move(*all);
         if (setting_.offering.star() == scene::Star::faced)
             if (std::optional<Block> all = about_faced()) {
-                number_the_line(*all);
+                number_the_line(setting_, *all);
                 return std::move(*all);
             }
         for (const bool with_tracks : {true, false}) {
@@ -177,7 +173,7 @@ class BoardStage {
             std::optional<Block> rest = below_tracks(h_ - top, least);
             if (!rest) continue;
             tracks.take(std::move(*rest), 0, top);
-            number_the_line(tracks);
+            number_the_line(setting_, tracks);
             return tracks;
         }
         return cards_.any(w_, h_);
@@ -270,91 +266,6 @@ class BoardStage {
             cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
         if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
         return boards.h > 0 ? row(std::move(boards), std::move(cards), apart()) : std::move(cards);
-    }
-
-    /// Who stands before a seat's board stands in a line: the first, who is in front, has a I. One alone has
-    /// it too, while others are on the way to anybody's: these have none.
-    void number_the_line(Block& block) const {
-        if (setting_.turn == nullptr) return;
-        std::vector<CardId> line;
-        for (const scene::Zone& zone : setting_.turn->zones)
-            if (zone.role == scene::Role::faced)
-                for (const scene::Card& card : zone.cards)
-                    line.push_back(card.id);
-        const auto& table = setting_.view.scene.zones;
-        const bool others = std::any_of(table.begin(), table.end(), [](const scene::Zone& zone) {
-            return zone.role == scene::Role::faced && zone.size > 0;
-        });
-        if (line.size() < (others ? 1U : 2U)) return;
-        // All of them at one place: at the feet if it would hide somebody elsewhere, and all have room there.
-        bool at_foot = false;
-        for (const CardId card : line)
-            for (const Piece& piece : block.pieces)
-                if (piece.thing == index(card) + 1) at_foot = at_foot || covers(piece, corner_of(piece));
-        for (const CardId card : line)
-            for (const Piece& piece : block.pieces)
-                if (piece.thing == index(card) + 1 && stage_of(piece) != nullptr)
-                    at_foot = at_foot && !covers(piece, foot_of(piece)) &&
-                              !stage_of(piece)->box.holds(foot_of(piece));
-        for (std::size_t i = 0; i < line.size(); ++i)
-            for (Piece& piece : block.pieces)
-                if (piece.thing == index(line[i]) + 1) number(piece, i + 1, at_foot);
-    }
-    float place_side() const { return std::round(ruler_.em * 1.5F); }
-    Rect corner_of(const Piece& piece) const {
-        const Figure* scene = stage_of(piece);
-        if (scene == nullptr) return {};
-        return {scene->box.x + 2, scene->box.y + 2, place_side(), place_side()};
-    }
-    Rect foot_of(const Piece& piece) const {
-        const float side = place_side();
-        return {piece.box.right() - side - 6, piece.box.bottom() - side - 6, side, side};
-    }
-    static bool covers(const Piece& piece, const Rect& box) {
-        return std::any_of(piece.texts.begin(), piece.texts.end(), [&](const Text& text) {
-            return text.box.x < box.right() && box.x < text.box.right() && text.box.y < box.bottom() &&
-                   box.y < text.box.bottom();
-        });
-    }
-    void number(Piece& piece, std::size_t place, bool at_foot) const {
-        const Figure* scene = stage_of(piece);
-        const float side = place_side();
-        if (scene == nullptr || scene->box.w < side * 1.5F || scene->box.h < side) return;
-        const Rect box = at_foot ? foot_of(piece) : corner_of(piece);
-        make_room(piece, scene->box, box);
-        piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
-        piece.texts.push_back(line_of(ruler_, std::string(kPlaces[std::min(place, std::size(kPlaces)) - 1]),
-                                      Typeface::bold, ruler_.body(), Ink::light, box.x,
-                                      box.y + (side - Type::line(ruler_.body())) / 2, side, Align::centre));
-    }
-
-    /// What stands in a picture stands beside a number in its corner, or below that, whichever is larger.
-    static void make_room(Piece& piece, const Rect& scene, const Rect& corner) {
-        const auto is_figure = [&](const Text& text) {
-            return text.face == static_cast<std::uint8_t>(Typeface::icon) && scene.inset(-1).holds(text.box);
-        };
-        std::optional<Rect> all;
-        for (const Text& text : piece.texts) {
-            if (!is_figure(text)) continue;
-            const Rect one = all.value_or(text.box);
-            const float x = std::min(one.x, text.box.x);
-            const float y = std::min(one.y, text.box.y);
-            all = Rect{x, y, std::max(one.right(), text.box.right()) - x,
-                       std::max(one.bottom(), text.box.bottom()) - y};
-        }
-        if (!all || all->x >= corner.right() || all->y >= corner.bottom() || !scene.holds(corner)) return;
-        const Rect beside{corner.right(), scene.y, scene.right() - corner.right(), scene.h};
-        const Rect below{scene.x, corner.bottom(), scene.w, scene.bottom() - corner.bottom()};
-        const auto share_in = [&](const Rect& room) {
-            return std::min({room.w / all->w, room.h / all->h, 1.0F});
-        };
-        const Rect& room = share_in(beside) >= share_in(below) ? beside : below;
-        const float share = share_in(room);
-        // As near to where it was as the room allows.
-        const float x = std::clamp(all->x, room.x, room.right() - all->w * share);
-        const float y = std::clamp(all->y, room.y, room.bottom() - all->h * share);
-        for (Text& text : piece.texts)
-            if (is_figure(text)) scale(text, share, {all->x, all->y}, {x, y});
     }
 
     /// Whether somebody stands before whoever has the turn.
@@ -559,51 +470,6 @@ class BoardStage {
                 put(zone_label(ruler_, *zone, zone->size));
         for (const scene::Zone* zone : cards_.shut())
             put(zone_label(ruler_, *zone, zone->size));
-        return all;
-    }
-
-    /// Side by side, and one above the other; each in the middle. The second may be empty.
-    static Block row(Block left, Block right, float gap) {
-        if (right.h <= 0) return left;
-        const float high = std::max(left.h, right.h);
-        const float x = left.w + gap;
-        const float left_y = std::floor((high - left.h) / 2);
-        const float right_y = std::floor((high - right.h) / 2);
-        Block all;
-        all.take(std::move(left), 0, left_y);
-        all.take(std::move(right), x, right_y);
-        return all;
-    }
-    static Block column(Block upper, Block lower, float gap) {
-        if (lower.h <= 0) return upper;
-        const float wide = std::max(upper.w, lower.w);
-        const float y = upper.h + gap;
-        const float upper_x = std::floor((wide - upper.w) / 2);
-        const float lower_x = std::floor((wide - lower.w) / 2);
-        Block all;
-        all.take(std::move(upper), upper_x, 0);
-        all.take(std::move(lower), lower_x, y);
-        return all;
-    }
-
-    /// Without what is empty at its left: it shall stand in the middle of something else.
-    static Block trimmed(Block block) {
-        float left = block.w;
-        for (const Piece& piece : block.pieces)
-            left = std::min(left, piece.box.x);
-        if (block.pieces.empty() || left <= 0) return block;
-        Block all;
-        const float w = block.w - left;
-        all.take(std::move(block), -left, 0);
-        all.w = w;
-        return all;
-    }
-
-    static Block centred(Block block, float w, float h) {
-        Block all;
-        const float left = std::floor(std::max(0.0F, w - block.w) / 2);
-        const float top = std::floor(std::max(0.0F, h - block.h) / 2);
-        all.take(std::move(block), left, top);
         return all;
     }
 

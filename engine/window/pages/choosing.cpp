@@ -55,6 +55,7 @@ std::optional<Answer> Choosing::press(std::size_t option) {
 void Choosing::step(std::int64_t option, int by) {
     if (option < 0) {
         amount_ = std::clamp(amount_ + by, question_.least, question_.most);
+        typed_ = 0;
         return;
     }
     const auto at = static_cast<std::size_t>(option);
@@ -68,7 +69,19 @@ void Choosing::set(std::size_t option, int value) {
     if (option < question_.own()) step(static_cast<std::int64_t>(option), value - shares_[option]);
 }
 
+void Choosing::type(int digit) {
+    typed_ = typed_ * 10 + digit;
+    if (typed_ > question_.most) typed_ = digit;
+    amount_ = std::clamp(typed_, question_.least, question_.most);
+}
+
+void Choosing::rub_out() {
+    typed_ = (typed_ > 0 ? typed_ : amount_) / 10;
+    amount_ = std::clamp(typed_, question_.least, question_.most);
+}
+
 void Choosing::slide(float share) {
+    typed_ = 0;
     const auto range = static_cast<float>(question_.most - question_.least);
     amount_ = std::clamp(question_.least + static_cast<std::int32_t>(std::lround(share * range)),
                          question_.least, question_.most);

@@ -24,6 +24,9 @@ class Choosing {
     void step(std::int64_t option, int by);
     /// So much for an option, as far as it goes.
     void set(std::size_t option, int value);
+    /// A digit more of the amount, or the first one of another; what is more than the most begins anew.
+    void type(int digit);
+    void rub_out();
     /// The amount at a share 0..1 of the way from least to most.
     void slide(float share);
     /// A marked option one place towards the front.
@@ -51,6 +54,7 @@ class Choosing {
     std::vector<std::size_t> marked_;
     std::vector<std::int32_t> shares_;
     std::int32_t amount_ = 0;
+    std::int32_t typed_ = 0;  ///< of it, so far
 };
 
 }  // namespace tankard::window

@@ -72,9 +72,13 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     });
     if (both) return {both, {}, false, {}};
     if (!is_faced(scene, whom)) return {};
-    const auto alone = only(ask, [&](const scene::Choice& choice) {
+    const auto is_alone = [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
-    });
+    };
+    std::optional<std::size_t> alone = only(ask, is_alone);
+    if (!alone)  // of several the one that nothing speaks against
+        alone = only(ask,
+                     [&](const scene::Choice& choice) { return is_alone(choice) && choice.caution.empty(); });
     if (alone) return {alone, std::move(whom), false, {}};
     return {{}, {}, true, refusal_of(ask, what, whom)};
 }

@@ -58,23 +58,32 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
     return made;
 }
 
-void merge(const std::optional<Piece>& plate, Piece& card) {
-    if (!plate) return;
-    card.shapes.insert(card.shapes.end(), plate->shapes.begin(), plate->shapes.end());
-    card.texts.insert(card.texts.end(), plate->texts.begin(), plate->texts.end());
-}
-
 }  // namespace
 
 void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
     const auto badge = std::find_if(face.badges.begin(), face.badges.end(),
                                     [](const scene::Badge& each) { return !each.threat.empty(); });
     if (badge == face.badges.end()) return;
-    merge(plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words), card);
+    const std::optional<Piece> made = plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words);
+    if (!made) return;
+    card.shapes.insert(card.shapes.end(), made->shapes.begin(), made->shapes.end());
+    card.texts.insert(card.texts.end(), made->texts.begin(), made->texts.end());
 }
 
-void add_total(const Ruler& ruler, int total, Piece& card) {
-    merge(plate(ruler, card, "", fmt::format("= {}", total), "leaf", Foot::other), card);
+void add_total(const Ruler& ruler, int total, float seen, Piece& card) {
+    const Figure* stage = stage_of(card);
+    if (stage == nullptr) return;
+    const std::string words = fmt::format("={}", total);
+    const unsigned size = ruler.small();
+    const float pad = std::round(ruler.em * 0.2F);
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size));
+    const float right = std::min(stage->box.right(), card.box.x + seen - pad);
+    const Rect box{std::round(right - wide - 3 * pad), stage->box.y + pad, wide + 2 * pad,
+                   Type::line(size) + 2};
+    if (box.w > stage->box.w * kMostBroad || box.bottom() > stage->box.bottom()) return;
+    card.shapes.push_back({box, Look::key, "leaf"});
+    card.texts.push_back(
+        line_of(ruler, words, Typeface::bold, size, Ink::light, box.x + pad, box.y + 1, wide));
 }
 
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {

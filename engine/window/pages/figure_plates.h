@@ -14,9 +14,9 @@ namespace tankard::window {
 /// the side where its words begin. Nothing for who threatens nobody, or has no room for it.
 void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
 
-/// What its side of a fight would come to with a card, "= 6", on the card itself. Nothing where add_threat
-/// has no room either.
-void add_total(const Ruler& ruler, int total, Piece& card);
+/// What its side of a fight would come to with a card, "=6", in its picture's upper corner, as far to the
+/// right as it is `seen`. Nothing where the picture has no room for it.
+void add_total(const Ruler& ruler, int total, float seen, Piece& card);
 
 /// What dice that are about to be thrown at that card have to show for it to fall, "4+", else the damage that
 /// it would take, "0–3"; at the other foot, over the table. Nothing where add_threat has no room either, or

@@ -396,7 +396,7 @@ class HandPlace {
         if (raised) seen = box.w;
         Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, raised ? Anatomy() : common);
         if (const std::optional<int> total = setting_.offering.total(heap.shown->id))
-            add_total(ruler_, *total, piece);
+            add_total(ruler_, *total, seen, piece);
         if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);
         piece.lift = lift;
         float down = 0;

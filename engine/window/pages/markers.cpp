@@ -12,6 +12,7 @@ namespace {
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
 constexpr float kLeastLying = 11;
+constexpr float kHurt = 0.2F;         ///< of who is hurt so much seems to be left
 constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
@@ -51,7 +52,7 @@ Piece counter(const Ruler& ruler, std::string_view glyph, float w, float h) {
     const float side = std::floor(std::min(w, h));
     piece.shapes.push_back(
         {{std::round((w - side) / 2), std::round((h - side) / 2), side, side}, Look::marker, "", Form::disc});
-    const Rect inside = piece.shapes.back().box.inset(std::floor(side * 0.14F));
+    const Rect inside = piece.shapes.back().box.inset(std::floor(side * 0.2F));
     if (side >= kLeastLying) piece.texts.push_back(middle(ruler, glyph, Typeface::icon, Ink::text, inside));
     return piece;
 }
@@ -105,6 +106,12 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
                   : ink                        ? lying(ruler, glyph, w, h, *ink)
                                                : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
+    if (!token.hurt.empty()) {
+        const auto grain =
+            static_cast<std::uint8_t>(index(token.card) * 37 % 251);  // neighbours are not alike
+        piece.shapes.push_back(
+            {.box = piece.box, .look = Look::wound, .form = Form::disc, .share = kHurt, .grain = grain});
+    }
     return piece;
 }
 

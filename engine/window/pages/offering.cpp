@@ -39,8 +39,10 @@ std::vector<std::size_t> Offering::about(Ref thing) const {
     std::vector<std::size_t> both;
     for (const std::size_t i : all)
         if (is_about(view_.ask->choices[i], narrowed)) both.push_back(i);
-    const bool is_place = thing.kind() == RefKind::square || thing.kind() == RefKind::edge;
-    return both.empty() && !is_place ? all : both;
+    const auto is_place = [](Ref ref) {
+        return ref.kind() == RefKind::square || ref.kind() == RefKind::edge;
+    };
+    return both.empty() && (!is_place(thing) || is_place(narrowed)) ? all : both;
 }
 
 bool Offering::is_offered(Ref thing) const { return !about(thing).empty(); }

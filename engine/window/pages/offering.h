@@ -62,7 +62,7 @@ class Offering {
 
  private:
     /// The choices that are about a thing; while only those about another are shown, of them those about
-    /// both. Of another card, with which nothing is both, all.
+    /// both. If none is: all, but of a place none while a card is being put somewhere.
     std::vector<std::size_t> about(Ref thing) const;
     bool is_marked(CardId card) const;
     /// Whether something may be done with it that nothing speaks against: it shines.

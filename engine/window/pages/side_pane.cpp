@@ -256,35 +256,11 @@ class SidePane {
         float high = 0;
     };
 
-    /// A square by its coordinate, as b12: letters, then figures, then at most a stop.
-    static bool is_place(std::string_view word) {
-        const std::size_t digit = word.find_first_of("0123456789");
-        if (digit == 0 || digit == std::string_view::npos) return false;
-        const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-        if (!std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(digit), is_letter))
-            return false;
-        const std::size_t end = word.find_first_not_of("0123456789", digit);
-        return end == std::string_view::npos ||
-               word.substr(end).find_first_not_of(".,;:!") == std::string_view::npos;
-    }
-    /// What it says, wherever that was.
-    static std::string gist(std::string_view line) {
-        std::string all;
-        for (std::size_t at = 0; at < line.size();) {
-            const std::size_t end = std::min(line.find(' ', at), line.size());
-            const std::string_view word = line.substr(at, end - at);
-            all += is_place(word) ? std::string_view("#") : word;
-            all += ' ';
-            at = end + 1;
-        }
-        return all;
-    }
-    /// Lines in a row that say the same, if of several places, and what can be taken back together, are one:
-    /// the first. A sum is never the same as another.
+    /// Lines in a row that say the same, and what can be taken back together, are one: the first.
     std::size_t first_alike(std::size_t line) const {
-        const std::string last = gist(view_.log[line]);
         std::size_t first = line;
-        while (first > 0 && first != view_.undo_line && !is_story(line) && gist(view_.log[first - 1]) == last)
+        while (first > 0 && first != view_.undo_line && !is_story(line) &&
+               view_.log[first - 1] == view_.log[line])
             --first;
         return first;
     }

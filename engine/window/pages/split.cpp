@@ -2,6 +2,7 @@
 
 #include "text/visible.h"
 #include "window/pages/block.h"
+#include "window/pages/split_company.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,17 +18,7 @@ constexpr float kEndless = 100'000;
 // In ems:
 constexpr float kSign = 1.9F;  ///< what a line's sign takes
 constexpr float kSignLetters = 1.15F;
-constexpr float kAboveCast = 1;
-constexpr float kLeastCast = 7;
-constexpr float kMostCast = 21;
-constexpr float kLeastBench = 9;  ///< ems, of its height …
-constexpr float kMostBench = 29;
-constexpr float kLeastSeat = 6.4F;  ///< … and of the breadth of each who sits there
-constexpr float kBelowBench = 12;   ///< ems of height that the list and the rest need
-constexpr float kBar = 5;           ///< pixels: of what shows which part of a list is seen
-
-/// Of who sits on a bench.
-unsigned bench_letters(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.1F); }
+constexpr float kBar = 5;  ///< pixels: of what shows which part of a list is seen
 
 class Splitting {
  public:
@@ -45,7 +36,9 @@ class Splitting {
         inside.y = head(inside);
         inside.h = sheet.bottom() - ruler_.em * 0.8F - inside.y;
         inside.h = foot(inside) - ruler_.gap() - inside.y;
-        bench(inside);
+        const float below = add_bench(ruler_, split_, inside, page_);
+        if (below > inside.y) benched_ = split_.bench.size();
+        inside = {inside.x, below, inside.w, inside.bottom() - below};
         const float left = std::round(std::clamp(inside.w * 0.36F, ruler_.em * 9, ruler_.em * 21));
         const Share seen = list({inside.x, inside.y, left, inside.h});
         const float between = std::round(ruler_.em);
@@ -65,58 +58,6 @@ class Splitting {
     }
 
  private:
-    /// Who sits at the table, if there is room for that above the rest, which begins below.
-    void bench(Rect& inside) {
-        const std::vector<SplitFigure>& all = split_.bench;
-        if (all.empty() || all.size() > split_.list.size()) return;
-        const float high = std::round(std::min(
-            {inside.h * split_.bench_share, ruler_.em * kMostBench, inside.h - ruler_.em * kBelowBench}));
-        const float wide = std::floor((inside.w - 4) / static_cast<float>(all.size()));
-        if (high < ruler_.em * kLeastBench || wide < ruler_.em * kLeastSeat) return;
-        benched_ = all.size();
-        Piece stage;
-        stage.box = {inside.x, inside.y, inside.w, high};
-        stage.shapes.push_back({stage.box, Look::rule, ""});
-        stage.shapes.push_back({stage.box.inset(2), Look::picture, ""});
-        page_.pieces.push_back(std::move(stage));
-        float x = inside.x + std::floor((inside.w - wide * static_cast<float>(all.size())) / 2);
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            sit(i, {x, inside.y + 2, wide, high - 4});
-            x += wide;
-        }
-        inside.y += high + std::round(ruler_.gap() * 1.5F);
-        inside.h -= high + std::round(ruler_.gap() * 1.5F);
-    }
-
-    /// One of them: the number to type, and what that one is called. Who it is shows the picture.
-    void sit(std::size_t at, const Rect& box) {
-        const SplitFigure& one = split_.bench[at];
-        Piece seat{.box = box};
-        const float pad = ruler_.pad();
-        const unsigned name_size = bench_letters(ruler_);
-        const float foot = bench_foot(ruler_);
-        const Rect plate{box.x + pad / 2, std::round(box.bottom() - foot + pad), box.w - pad,
-                         std::round(foot - 2 * pad)};
-        seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
-        const float inside = plate.w - pad;
-        const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
-            seat.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, letters, inside), face, letters,
-                                         ink, plate.x + pad / 2, y, inside, Align::centre));
-        };
-        line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::amber : Ink::light,
-             plate.y + pad / 2);
-        line(one.detail, Typeface::regular, ruler_.small(), one.lit ? Ink::light : Ink::dusk,
-             plate.y + pad / 2 + Type::line(name_size));
-        const std::string number = fmt::format("{}", at + 1);
-        const Rect key{box.x + pad, box.y + pad, std::round(ruler_.em * 1.25F),
-                       std::round(ruler_.em * 1.25F)};
-        seat.shapes.push_back({key, number == split_.typed ? Look::likely : Look::key, ""});
-        seat.texts.push_back(line_of(ruler_, number, Typeface::bold, ruler_.small(), Ink::light, key.x,
-                                     key.y + (key.h - Type::line(ruler_.small())) / 2, key.w, Align::centre));
-        page_.spots.push_back({box, Does::pick, static_cast<std::int64_t>(at), true});
-        page_.pieces.push_back(std::move(seat));
-    }
-
     /// The title over both; returns where they begin.
     float head(const Rect& box) {
         Piece piece;
@@ -503,59 +444,7 @@ class Splitting {
             y += high;
         }
         if (next < rows.size()) return arrows("▼", rows.size() - next, 4, box.bottom() - arrow);
-        if (first == 0) cast({box.x, y, box.w, box.bottom() - y});
-    }
-
-    /// A stage at the foot of what is free, on it who the page is about, each above its name.
-    void cast(const Rect& room) {
-        const std::vector<SplitFigure>& all = split_.side.cast;
-        const float above = std::round(ruler_.em * kAboveCast);
-        if (all.empty() || room.h - above < ruler_.em * kLeastCast) return;
-        const float high = std::round(std::min(room.h - above, ruler_.em * kMostCast));
-        Piece stage;
-        stage.box = {room.x, std::round(room.bottom() - high), room.w, high};
-        stage.shapes.push_back({stage.box, Look::rule, ""});
-        stage.shapes.push_back({stage.box.inset(2), Look::scene, split_.side.place});
-        const Rect box = stage.box.inset(2);
-        const float wide = std::floor(box.w / static_cast<float>(all.size()));
-        float x = box.x + std::floor((box.w - wide * static_cast<float>(all.size())) / 2);
-        for (const SplitFigure& one : all) {
-            stand(one, {x, box.y, wide, box.h}, stage);
-            x += wide;
-        }
-        page_.pieces.push_back(std::move(stage));
-    }
-
-    /// Its picture, with its feet at `feet`, so high of the room above them and at most `most` wide.
-    void figure(const SplitFigure& one, const Rect& box, float feet, float high, float most, Ink ink,
-                Piece& into) const {
-        const std::string_view glyph = ruler_.type.sign(one.picture);
-        auto size = static_cast<unsigned>((feet - box.y) * high);
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > most)
-            --size;
-        const float drawn = ruler_.type.width(glyph, Typeface::icon, size);
-        const float tall = Type::line(size);
-        const Rect at{box.x + (box.w - drawn) / 2, feet - tall, drawn, tall};
-        if (!glyph.empty() && at.y >= box.y)
-            into.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, ink, at.x, at.y, drawn));
-    }
-
-    void stand(const SplitFigure& one, const Rect& box, Piece& stage) const {
-        const float line = Type::line(ruler_.body());
-        const float feet = box.bottom() - line - ruler_.gap() * 1.5F;
-        figure(one, box, feet, one.lit ? 0.8F : 0.62F, box.w * 0.9F, one.absent ? Ink::ghost : Ink::figure,
-               stage);
-        if (one.name.empty()) return;
-        const std::string name =
-            ruler_.type.fit(one.name, Typeface::bold, ruler_.small(), box.w - 2 * ruler_.pad());
-        const float words =
-            std::ceil(ruler_.type.width(name, Typeface::bold, ruler_.small())) + 2 * ruler_.pad();
-        const Rect plate{std::round(box.x + (box.w - words) / 2), std::round(feet + ruler_.gap() * 0.5F),
-                         words, line};
-        stage.shapes.push_back({plate, Look::pill, ""});
-        stage.texts.push_back(
-            line_of(ruler_, name, Typeface::bold, ruler_.small(), one.absent ? Ink::dusk : Ink::light,
-                    plate.x, plate.y + (line - Type::line(ruler_.small())) / 2, words, Align::centre));
+        if (first == 0) add_cast(ruler_, split_.side, {box.x, y, box.w, box.bottom() - y}, page_);
     }
 
     const Ruler& ruler_;
@@ -565,10 +454,6 @@ class Splitting {
 };
 
 }  // namespace
-
-float bench_foot(const Ruler& ruler) {
-    return std::ceil(Type::line(bench_letters(ruler)) + Type::line(ruler.small()) + ruler.pad() * 3);
-}
 
 Page split_page(const Ruler& ruler, Split& split, float width, float height) {
     Page page;

@@ -73,7 +73,4 @@ struct Split {
 /// Does::choose with that of an option, Does::settle with that of an entry of the foot.
 Page split_page(const Ruler& ruler, Split& split, float width, float height);
 
-/// How much of a bench's picture its names need at the foot.
-float bench_foot(const Ruler& ruler);
-
 }  // namespace tankard::window

@@ -318,6 +318,7 @@ void App::let_drop(Screen& screen) {
 void App::went_up(float x, float y, Screen& screen) {
     const Spot* spot = page_.spot_at(x, y);
     const std::optional<Spot> from = dragged_;
+    const std::uint32_t asked = screen.question();
     let_drop(screen);
     if (std::exchange(grabbed_, false)) {
         screen.let_go(x, y);
@@ -327,9 +328,22 @@ void App::went_up(float x, float y, Screen& screen) {
     } else if (from && !same(*spot, from->does, from->number)) {
         screen.drop(*from, *spot);
         dirty_ = true;
+    } else if (is_echo(x, y, screen)) {
+        dirty_ = true;
     } else {
         press(*spot, x, screen);
     }
+    pressed_ = {x, y, Clock::now(), asked};
+}
+
+bool App::is_echo(float x, float y, const Screen& screen) const {
+    constexpr auto kDouble = std::chrono::milliseconds(300);
+    constexpr float kNear = 8;  // pixels
+    if (screen.question() == pressed_.question || Clock::now() - pressed_.at > kDouble ||
+        std::abs(x - pressed_.x) > kNear || std::abs(y - pressed_.y) > kNear)
+        return false;
+    return std::none_of(page_.pieces.begin(), page_.pieces.end(),
+                        [&](const Piece& piece) { return piece.thing != 0 && piece.box.holds(x, y); });
 }
 
 /// One finger is a mouse; where the system makes one of it itself, these events do not come.
@@ -519,7 +533,9 @@ void App::loop(Screen& screen) {
                 dirty_ = true;
             }
         }
-        const Spot* pointed = focus_shown_ ? focused() : page_.spot_at(mouse_x_, mouse_y_);
+        const Spot* pointed = focus_shown_   ? focused()
+                              : mouse_chose_ ? page_.spot_at(mouse_x_, mouse_y_)
+                                             : nullptr;  // behind a curtain it would show another's card
         if (!grabbed_ && screen.point(pointed != nullptr ? *pointed : Spot{})) dirty_ = true;
         const bool flies = !from_.empty() || screen.animates();
         if (dirty_) {

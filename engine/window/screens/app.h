@@ -76,6 +76,9 @@ class App {
     /// The mouse, or a finger.
     void went_down(float x, float y, Screen& screen);
     void went_up(float x, float y, Screen& screen);
+    /// The second half of a double press, where another question has come meanwhile: it was meant for what
+    /// lay there before. What lies on the table is no button that another may lie over.
+    bool is_echo(float x, float y, const Screen& screen) const;
     /// Nothing is dragged any more.
     void let_drop(Screen& screen);
     void moved_to(float x, float y, Screen& screen);
@@ -102,6 +105,12 @@ class App {
     float mouse_y_ = -1;
     float down_x_ = 0;  ///< where the mouse, or a finger, went down last
     float down_y_ = 0;
+    struct {
+        float x = 0;
+        float y = 0;
+        Clock::time_point at{};
+        std::uint32_t question = 0;
+    } pressed_;  ///< last
     Clock::time_point mouse_still_since_{};
     bool mouse_chose_ = true;  ///< where it rests; false: what lies there came under it with a new question
     std::uint64_t looked_at_ = 0;

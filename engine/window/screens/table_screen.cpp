@@ -23,6 +23,8 @@ namespace {
 constexpr std::size_t kLogLines = 400;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
+constexpr std::size_t kAtCurtain = 8;                       ///< lines
+constexpr float kWhispered = 0.6F;                          ///< of the height: there it stands
 constexpr auto kWhisper = std::chrono::milliseconds(3500);  ///< why nothing came of it stands there
 constexpr auto kNumbers = std::chrono::milliseconds(900);   ///< a number stands where it rose
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
@@ -128,6 +130,7 @@ void TableScreen::take(Frame frame) {
             sentence_ = std::move(frame.line);
             over_ = Over::curtain;
             ask_.reset();
+            ++questions_;
             break;
         case Frame::Kind::tale:
             tale_ = std::move(frame.tale);
@@ -209,6 +212,10 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                      .ornament = "♜ ⚔ ♜",
                      .staged = true,
                      .grand = true};
+        // What has just happened is everybody's, and would be gone before it was read.
+        const std::size_t first = fresh_.size() > kAtCurtain ? fresh_.size() - kAtCurtain : 0;
+        for (std::size_t i = first; i < fresh_.size(); ++i)
+            sheet.paragraphs.push_back(fresh_[i].line);
         sheet.entries.push_back({word("ready"), "", "↵"});
         return staged(ruler, dialog_page(ruler, sheet, width, height));
     }
@@ -362,7 +369,8 @@ void TableScreen::add_numbers(const Ruler& ruler, Page& page) const {
 void TableScreen::add_whisper(const Ruler& ruler, Page& page) const {
     if (!whisper_) return;
     const Rect pane = pane_of(ruler, page.width, page.height);
-    const Rect beside{pane.x, pane.y, 0, ruler.em * 3};
+    // At its left, above what is held: the question is read meanwhile.
+    const Rect beside{pane.x, std::round(page.height * kWhispered), pane.w, 0};
     add_hint(ruler, page, whisper_->about.w > 0 ? whisper_->about : beside, whisper_->words);
 }
 

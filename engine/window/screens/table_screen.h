@@ -174,6 +174,8 @@ class TableScreen final : public Screen {
     void compare(const scene::Scene& before, const scene::Scene& after);
     void add_numbers(const Ruler& ruler, Page& page) const;
     void add_whisper(const Ruler& ruler, Page& page) const;
+    /// It is an amount that is asked for.
+    bool asks_how_much() const;
     /// Of what is asked: that key says yes.
     bool says_yes_with(std::string_view key) const;
     /// Why nothing may be done with it now; nothing, if nothing is asked.

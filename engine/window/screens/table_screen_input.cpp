@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 40;
 constexpr int kLogEnd = 1'000'000;  ///< rows: what was told last
+constexpr int kLogPage = 18;
 /// Who hurries presses Space once more before they see that a page has come.
 constexpr auto kHaste = std::chrono::milliseconds(900);
 
@@ -199,6 +200,9 @@ void TableScreen::step(bool goes_on) {
 }
 
 void TableScreen::command(Command what) {
+    // Nothing but whom it waits for opens a curtain.
+    if (over_ == Over::curtain && what != Command::help && what != Command::rules && what != Command::quit)
+        return;
     scroll_ = 0;
     number_.clear();
     switch (what) {
@@ -290,6 +294,22 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
             correcting_->rub_out();
         return true;
     }
+    if (over_ == Over::log && (key == sf::Keyboard::Home || key == sf::Keyboard::End)) {
+        scroll_ = key == sf::Keyboard::Home ? 0 : kLogEnd;
+        return true;
+    }
+    if (over_ == Over::log && (key == sf::Keyboard::PageUp || key == sf::Keyboard::PageDown)) {
+        scroll(key == sf::Keyboard::PageUp ? -kLogPage : kLogPage);
+        return true;
+    }
+    if (asks_how_much() && (key == sf::Keyboard::Left || key == sf::Keyboard::Right)) {
+        choosing_.step(-1, key == sf::Keyboard::Left ? -1 : 1);
+        return true;
+    }
+    if (asks_how_much() && key == sf::Keyboard::BackSpace) {
+        choosing_.rub_out();
+        return true;
+    }
     if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ && !says_yes_with("S")) {
         command(Command::save_point);
         letter_spent_ = true;
@@ -330,6 +350,10 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     return false;
 }
 
+bool TableScreen::asks_how_much() const {
+    return over_ == Over::nothing && ask_ && !throws() && ask_->question.shape == Shape::amount;
+}
+
 bool TableScreen::says_yes_with(std::string_view key) const {
     return word("yes_key") == key &&
            (ask_->question.shape == Shape::confirm || option_reading(*ask_, word("yes")));
@@ -346,6 +370,11 @@ bool TableScreen::type(char32_t letter) {
     if (over_ == Over::correct && correcting_->typing()) {
         correcting_->type(letter);
         return true;
+    }
+    if (asks_how_much() && !control_) {
+        if (letter == U'+' || letter == U'-') return choosing_.step(-1, letter == U'+' ? 1 : -1), true;
+        if (letter >= U'0' && letter <= U'9' && numbers_.empty())
+            return choosing_.type(static_cast<int>(letter - U'0')), true;
     }
     if (over_ == Over::nothing && !story() && !throws() && !control_) {
         if (letter == U'+' || letter == U'=') return zoom(1), true;

@@ -7,7 +7,7 @@ return {
     target = "Whom do you attack with {the:card}?",
     order = "In which order does the damage go on?",
     second_area = "Where does damage carry on to, if there is more than enough?",
-    defence = "Which Defence takes the blow?",
+    defence = "Which Defence takes the blow of {n}? (What it cannot take goes on to the next one; what the last one leaves is lost, unless the attack is heavy.)",
     attacker = "Which Monster attacks first?",
     loot = "Whose Loot do you turn over?",
     discard = "{cause?{cause}: d|D}iscard {n|one=one card|other={n} cards}: which?",

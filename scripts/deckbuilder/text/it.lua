@@ -7,7 +7,7 @@ return {
     target = "Chi attacchi con {the:card}?",
     order = "In che ordine prosegue il danno?",
     second_area = "Dove passa il danno, se ce n'è d'avanzo?",
-    defence = "Quale Difesa para il colpo?",
+    defence = "Quale Difesa para il colpo da {n}? (Quel che non regge passa alla prossima; quel che avanza all'ultima si perde, se l'attacco non è pesante.)",
     attacker = "Quale Mostro attacca per primo?",
     loot = "Di chi prendi il bottino?",
     discard = "{cause?{cause}: s|S}carta {n|one=una carta: quale|other={n} carte: quali}?",

@@ -108,4 +108,18 @@ function forecast.of(game, question)
   return told
 end
 
+--- What a hero's Defence and a weapon's dice are made of now; the hero's own counters the layout counts in.
+function forecast.added(game, card, fact)
+  if card.pair == 0 or not card.zone.seat then return nil end
+  local parts
+  if fact == "defence" and card.kind == "class" then
+    parts = { defence = card.defence }
+    hero.defence(card, game, nil, nil, parts)
+  elseif fact == "dice" and card.kind == "weapon" then
+    parts = { dice = card.dice }
+    hero.dice(card:alike("pair", "kind", "class")[1], game, card, nil, nil, parts)
+  end
+  return parts
+end
+
 return forecast

@@ -68,21 +68,6 @@ function hero.happens(card, game, hook, ...)
   return game:call_all(hook, hero.bearers(card, game), card, ...)
 end
 
---- GF-49.
-function hero.defence(card, game, bearers, fresh)
-  local sum = card.defence + card.bonus_defence - card.lost_defence
-  if fresh ~= "turn" then sum = sum + card.turn_defence end
-  return (game:fold("modify_defence", bearers or hero.bearers(card, game), sum, card))
-end
-
---- How many dice a weapon gives the hero now; never below 0 (GF-50).
-function hero.dice(card, game, weapon, bearers, fresh)
-  local sum = weapon.dice + card.bonus_dice - card.lost_dice
-  if fresh ~= "turn" then sum = sum + card.turn_dice end
-  if not fresh then sum = sum + card.fight_dice end
-  return math.max(0, (game:fold("modify_dice", bearers or hero.bearers(card, game), sum, card)))
-end
-
 local function note(parts, name, change)
   if parts and change ~= 0 then parts[name] = (parts[name] or 0) + change end
 end
@@ -97,6 +82,26 @@ local function folded(game, hook, bearers, sum, card, parts)
     note(parts, source.id, sum - before)
   end
   return whole
+end
+
+--- GF-49. With `parts` there by name is what cards add to it.
+function hero.defence(card, game, bearers, fresh, parts)
+  local sum = card.defence + card.bonus_defence - card.lost_defence
+  if fresh ~= "turn" then sum = sum + card.turn_defence end
+  return folded(game, "modify_defence", bearers or hero.bearers(card, game), sum, card, parts)
+end
+
+--- How many dice a weapon gives the hero now; never below 0 (GF-50). With `parts` (and not `fresh`) there by name is what is added to
+--- its own.
+function hero.dice(card, game, weapon, bearers, fresh, parts)
+  local sum = weapon.dice + card.bonus_dice - card.lost_dice
+  if fresh ~= "turn" then sum = sum + card.turn_dice end
+  if not fresh then sum = sum + card.fight_dice end
+  if parts then
+    for _, name in ipairs { "bonus_dice", "turn_dice", "fight_dice" } do note(parts, name, card[name]) end
+    note(parts, "lost_dice", -card.lost_dice)
+  end
+  return math.max(0, folded(game, "modify_dice", bearers or hero.bearers(card, game), sum, card, parts))
 end
 
 --- GF-48: the Attack that dice come to which count so much; 0: that of a roll which is fixed, if it is. With `parts` there by name

@@ -327,7 +327,8 @@ return {
 
   out = { dead = "dead" },
 
-  part = { defence = "own", bonus_defence = "bonus", lost_defence = "penalty", turn_defence = "this turn" },
+  part = { defence = "own", bonus_defence = "bonus", lost_defence = "penalty", turn_defence = "this turn",
+    dice = "own", bonus_dice = "bonus", lost_dice = "penalty", turn_dice = "this turn", fight_dice = "this fight" },
 
   fact = {
     attack = "attack", defence = "defence", harm = "wounds", prize = "gold", dice = "dice", tokens = "tokens", wounds = "wounds", gold = "gold",

@@ -329,7 +329,8 @@ return {
 
   out = { dead = "R.I.P." },
 
-  part = { defence = "propria", bonus_defence = "bonus", lost_defence = "penalità", turn_defence = "in questo turno" },
+  part = { defence = "propria", bonus_defence = "bonus", lost_defence = "penalità", turn_defence = "in questo turno",
+    dice = "propri", bonus_dice = "bonus", lost_dice = "penalità", turn_dice = "in questo turno", fight_dice = "in questo scontro" },
 
   fact = {
     attack = "attacco", defence = "difesa", harm = "ferite", prize = "oro", dice = "dadi", tokens = "segnalini", wounds = "ferite",

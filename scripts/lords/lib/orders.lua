@@ -23,6 +23,9 @@ local function place(game, minion, area, seat, slot)
   return true
 end
 
+--- No season comes after it.
+local function is_last(game) return game.year == 2 and game.season == 4 end
+
 --- Told of the only dummy, and in a game of two whose it is.
 local function tell_dummy(game, dummy, order)
   if year.dummies(game) == 1 then return game:tell("log.dummy", { card = order }) end
@@ -79,7 +82,7 @@ end
 --- DL-32: of all at once, or of the one who has just chosen for a dummy.
 function orders.beats.orders(game)
   local asked, questions, hands = without_orders(game), {}, {}
-  local last = game.year == 2 and game.season == 4    -- no season comes after it
+  local last = is_last(game)
   if year.dummies(game) == 2 and asked[1].dummy_pick.count > 0 then asked = { asked[1] } end
   for i, seat in ipairs(asked) do
     hands[i] = seat.hand:cards()
@@ -191,7 +194,7 @@ function orders.retrieve(game, seat)
   for slot, card in ipairs(shown) do
     if slot == 1 or idle[slot] then back[#back + 1] = card end
   end
-  local taken = seat:pick("retrieve", back)
+  local taken = is_last(game) and back[1] or seat:pick("retrieve", back)
   seat.shut:move_all(seat.hand)
   taken:move(seat.hand)
   seat.shown:move_all(seat.shut)

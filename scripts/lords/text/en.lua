@@ -604,7 +604,7 @@ return {
     vampire = "3 to any hero but a priest; or 2, and it comes back face up.",
     golem = "4 to the first hero, and it always comes back face up. Its wage is 1 gold and a trap.",
     dragon = "2 to every hero, and nobody heals afterwards.",
-    demon = "7 to any hero, and no conquest this round. Its wage is 1 evil and a monster.",
+    demon = "7 to any hero, and no fatigue and no conquest this round. Its wage is 1 evil and a monster.",
     egg_cellar = "3 imps: 1 food. In the upper half.",
     mushroom_cupboard = "3 imps: 1 food. In the lower half.",
     gift_shop = "3 imps: 1 gold. In the upper half.",

@@ -608,7 +608,7 @@ return {
     vampire = "3 a un eroe qualsiasi, non a un sacerdote; oppure 2, e torna scoperto.",
     golem = "4 al primo eroe, e torna sempre scoperto. Il suo salario è 1 oro e una trappola.",
     dragon = "2 a ogni eroe, e dopo nessuno guarisce.",
-    demon = "7 a un eroe qualsiasi, e in questo turno nessuna conquista. Il suo salario è 1 malvagità e un mostro.",
+    demon = "7 a un eroe qualsiasi, e in questo turno né fatica né conquista. Il suo salario è 1 malvagità e un mostro.",
     egg_cellar = "3 diavoletti: 1 cibo. Nella metà superiore.",
     mushroom_cupboard = "3 diavoletti: 1 cibo. Nella metà inferiore.",
     gift_shop = "3 diavoletti: 1 oro. Nella metà superiore.",

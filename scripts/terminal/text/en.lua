@@ -86,7 +86,7 @@ return {
       few = "Numbers with spaces between them, or none; at most",
       several = "Numbers with spaces between them, this many:",
       order = "All numbers, in the order you want; Enter for the order shown",
-      in_order = "Numbers in the order you want:",
+      in_order = "In the order you want, so many numbers:",
       exactly = "Numbers with spaces between them, exactly",
       back = "(undo takes back)",
       times = "(1x2: line 1 twice)",

@@ -86,7 +86,7 @@ return {
       few = "Numeri separati da spazi, o nessuno; al massimo",
       several = "Numeri separati da spazi, tanti così:",
       order = "Tutti i numeri, nell'ordine che vuoi; Invio per l'ordine mostrato",
-      in_order = "Numeri nell'ordine che vuoi:",
+      in_order = "Nell'ordine che vuoi, tanti numeri:",
       exactly = "Numeri separati da spazi, esattamente",
       back = "(annulla torna indietro)",
       times = "(1x2: la riga 1 due volte)",

@@ -21,7 +21,7 @@ function mirror.room(game, card)
   local squares = grid.squares[card.slot]
   for place, word in ipairs(plan.ground) do grid.square(game, squares[place]):set_terrain(word) end
   for _, wall in ipairs(plan.walls) do
-    grid.square(game, squares[wall[1]]):edge(grid.sides[wall[2]]):set "wall"
+    grid.square(game, squares[wall[1]]):edge(grid.sides[wall[2]]):carry "wall"
   end
   for number = 1, #plan.gates do mirror.gate(game, card, number) end
 end
@@ -34,8 +34,7 @@ end
 
 function mirror.gate(game, card, number)
   local gate = plans[card.id][card.turned].gates[number]
-  local edge = grid.square(game, grid.squares[card.slot][gate[1]]):edge(grid.sides[gate[2]])
-  if edge.kind ~= "wall" then edge:set(gates[card["gate" .. number]]) end
+  grid.square(game, grid.squares[card.slot][gate[1]]):edge(grid.sides[gate[2]]):carry(gates[card["gate" .. number]])
 end
 
 --- A room and all on it turn by so many quarters.

@@ -131,7 +131,7 @@ return {
     break_gate = "The one towards {card}",
     through = "To {card}",
     aim = "At {the:card}",
-    rummage = "In {card}, from {target}",
+    rummage = "In {card}: {target}",
     hammer_out = "{The:card}",
     put = "{card}",
     join = "{The:card} joins in",
@@ -506,10 +506,11 @@ return {
       .. "good, but the 0. Everybody beside the enemy may join in. Bolts come from afar.",
     wound = "A wounded character does nothing and has strength 0, but its armour still works. A second wound is death. Nobody is attacked "
       .. "again in the turn in which it was wounded.",
-    room = "One of your action points opens a room beside one of your characters, and what lay on it is put on its squares. From a gear one turns the room, or its twin, by a quarter, "
+    room = "One of your action points opens a room beside one of your characters, and whoever opens it puts what lay on it on its squares, but for their own things: those the other side puts. From a gear one turns the room, or its twin, by a quarter, "
       .. "with everything on it.",
     obstacle = "Pits, braziers, gravity fields: nobody walks into them without a rope, or wings to be elsewhere, and whoever is left hanging over "
-      .. "one dies. Falling rocks kill who walks in without a shield. Traps are floor until somebody treads on their slab; then they are pits.",
+      .. "one dies. Falling rocks kill who walks in without a shield. Traps are floor until somebody treads on their slab; then they are pits. "
+      .. "Stairs hold nobody up, but whoever fights on them has 1 less, and nobody sees across them.",
     magic = "What is magic fails beside a sceptic.",
     carry = "One thing, or one wounded friend.",
   },

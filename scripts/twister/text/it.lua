@@ -132,7 +132,7 @@ return {
     break_gate = "Quella verso {card}",
     through = "Verso {card}",
     aim = "Contro {the:card}",
-    rummage = "In {card}, da {target}",
+    rummage = "In {card}: {target}",
     hammer_out = "{The:card}",
     put = "{card}",
     join = "{The:card} dà una mano",
@@ -517,10 +517,11 @@ return {
       .. "tornano, tranne lo 0. Chi è accanto al nemico può dare una mano. I dardi arrivano da lontano.",
     wound = "Un ferito non fa niente e ha forza 0, ma la sua armatura funziona ancora. La seconda ferita è la morte. Nessuno viene attaccato "
       .. "di nuovo nel turno in cui è stato ferito.",
-    room = "Uno dei tuoi punti azione apre una stanza accanto a un tuo personaggio, e ciò che vi stava sopra si mette sulle sue caselle. Da un ingranaggio si gira la "
+    room = "Uno dei tuoi punti azione apre una stanza accanto a un tuo personaggio, e chi la apre mette sulle sue caselle ciò che vi stava sopra, tranne le cose proprie: quelle le mette l'altra parte. Da un ingranaggio si gira la "
       .. "stanza, o la sua gemella, di un quarto, con tutto quello che c'è sopra.",
     obstacle = "Botole, bracieri, campi gravitazionali: nessuno vi entra senza corda, o ali per essere altrove, e chi vi resta sopra sospeso muore. "
-      .. "Le frane uccidono chi entra senza scudo. Le trappole sono pavimento finché qualcuno non calpesta la loro lastra; poi sono botole.",
+      .. "Le frane uccidono chi entra senza scudo. Le trappole sono pavimento finché qualcuno non calpesta la loro lastra; poi sono botole. "
+      .. "Le scale non fermano nessuno, ma chi vi combatte ha 1 in meno, e oltre le scale non si vede.",
     magic = "Ciò che è magico non funziona accanto a uno scettico.",
     carry = "Una cosa, o un amico ferito.",
   },

@@ -2,6 +2,7 @@
 #include "text/drawings.h"
 #include "window/fixture.h"
 #include "window/pages/beginning_page.h"
+#include "window/pages/split_company.h"
 
 #include <algorithm>
 #include <cstdint>

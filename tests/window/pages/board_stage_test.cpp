@@ -130,7 +130,8 @@ TEST_CASE("a figure on a board is its picture, without letters; sides differ in 
                 const Piece* piece = token.card != CardId::none ? table.piece(token.card) : nullptr;
                 if (piece == nullptr) continue;
                 ++figures;
-                CHECK((piece->shapes.front().look == Look::marker) == !token.lies);
+                const Figure& shape = piece->shapes.front();  // a thing has no side's colour
+                CHECK((shape.look == Look::marker && !shape.frame.empty()) == !token.lies);
                 CHECK((token.face.kind == "Object") == token.lies);
                 if (!token.lies) sides.emplace(piece->shapes.front().form, piece->shapes.front().frame);
                 for (const Text& text : piece->texts)
@@ -452,8 +453,8 @@ TEST_CASE("what is asked about is a card that wears its number as long as all el
                 if (!asked) continue;
                 for (const scene::Card& card : zone.cards) {
                     const Piece* piece = table.piece(card.id);
-                    if (piece == nullptr) continue;      // one of a heap
-                    CHECK(stage_of(*piece) != nullptr);  // no plate
+                    if (piece == nullptr) continue;                              // one of a heap
+                    CHECK_MESSAGE(stage_of(*piece) != nullptr, card.face.name);  // no plate
                     ++cards;
                 }
             }

@@ -97,6 +97,24 @@ TEST_CASE("amounts stay between their limits; distributions give out what there 
     CHECK(shares.settle() == Answer{{3, 0, 1}});
 }
 
+TEST_CASE("an amount is typed digit by digit, and one that is too much begins anew") {
+    Choosing amount(ask_of(Shape::amount, 0, 2, 30));
+    amount.type(1);
+    CHECK(amount.amount() == 2);  // less than the least, so far
+    amount.type(7);
+    CHECK(amount.settle() == Answer{{17}});
+    amount.type(4);
+    CHECK(amount.amount() == 4);
+    amount.type(0);
+    CHECK(amount.amount() == 2);
+    amount.step(-1, 9);
+    amount.type(5);
+    CHECK(amount.amount() == 5);
+    amount.type(2);
+    amount.rub_out();
+    CHECK(amount.amount() == 2);
+}
+
 TEST_CASE("whatever is pressed, what is given fits the question") {
     Stream chance(11, 1);
     int given = 0;

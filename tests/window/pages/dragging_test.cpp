@@ -70,6 +70,14 @@ TEST_CASE("a card that may be played is played, and whom the next question is ab
     CHECK(!aimed_at(asking({choice(card(8)), choice(card(1), card(8))}), meant.onto));
 }
 
+TEST_CASE("of two things that can be done with a card the one is meant that nothing speaks against") {
+    scene::Ask ask = asking({choice(card(1)), choice(card(1)), choice(card(2))});
+    const Spot coin{{}, Does::narrow, static_cast<std::int64_t>(card(1).bits()), true};
+    CHECK_FALSE(dragged(table(), ask, coin, at_card(7)).choice);
+    ask.choices[0].caution = "There is nothing to buy with it.";
+    CHECK(dragged(table(), ask, coin, at_card(7)).choice == 1);
+}
+
 TEST_CASE("nothing is meant by what lies elsewhere, by what may not be played, or where several are marked") {
     scene::Ask ask = asking({choice(card(1)), choice(card(2))});
     CHECK(!dragged(table(), ask, at_choice(0), at_card(9)).choice);

@@ -206,7 +206,7 @@ TEST_CASE("in a fight of cards each of them wears what its side comes to with it
         CHECK(std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
             return piece.thing == index(card.as_card()) + 1 && piece.lift > 0 &&
                    std::any_of(piece.texts.begin(), piece.texts.end(),
-                               [&](const Text& text) { return text.words == fmt::format("= {}", total); });
+                               [&](const Text& text) { return text.words == fmt::format("={}", total); });
         }));
     }
 }

@@ -1,0 +1,80 @@
+// What a press on the table answers while the answers about one thing alone are shown.
+#include "window/pages/offering.h"
+
+#include "window/fixture.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+using namespace tankard;
+using namespace tankard::window;
+using namespace tankard::window::test;
+
+namespace {
+
+Ref card(int id) { return Ref::card(static_cast<CardId>(id), 0); }
+Ref place(int cell) { return Ref::square(0, cell); }
+
+/// A room each for some places: 1 for two of them, 2 for two others, one of which is the same.
+scene::Ask building() {
+    scene::Ask ask;
+    ask.question.shape = Shape::choose_one;
+    for (const auto& [room, cell] :
+         {std::pair{1, 3}, std::pair{1, 4}, std::pair{2, 4}, std::pair{2, 5}, std::pair{3, 6}}) {
+        scene::Choice choice;
+        choice.object = card(room);
+        choice.target = place(cell);
+        ask.choices.push_back(choice);
+        ask.question.offer(intern("build"), choice.object, choice.target);
+    }
+    return ask;
+}
+
+struct Pressed {
+    scene::Scene scene;
+    scene::Ask ask = building();
+    std::vector<std::string> log{};
+    TableView view{.scene = scene, .ask = &ask, .log = log};
+
+    explicit Pressed(Ref narrowed) { view.reading.narrowed = narrowed; }
+
+    std::optional<Spot> on(Ref thing) const { return Offering(view).offers().answer(Piece(), thing); }
+    bool is_lit(int cell) const { return Offering(view).offers().square(place(cell)); }
+};
+
+}  // namespace
+
+TEST_CASE("after a room was pressed only its places are lit, and a press on one builds it there") {
+    const Pressed one(card(1));
+    CHECK(one.is_lit(3));
+    CHECK(one.is_lit(4));
+    CHECK_FALSE(one.is_lit(5));
+    CHECK_FALSE(one.on(place(6)));
+    REQUIRE(one.on(place(4)));
+    CHECK(one.on(place(4))->does == Does::choose);
+    CHECK(one.on(place(4))->number == 1);
+}
+
+TEST_CASE(
+    "after a place was pressed a press on a room builds it there, and one on another place is about that") {
+    const Pressed one(place(4));
+    REQUIRE(one.on(card(2)));
+    CHECK(one.on(card(2))->does == Does::choose);
+    CHECK(one.on(card(2))->number == 2);
+    CHECK(one.is_lit(5));
+}
+
+TEST_CASE("another room may be pressed instead, and without either all places are lit") {
+    const Pressed one(card(1));
+    REQUIRE(one.on(card(2)));
+    CHECK(one.on(card(2))->does == Does::narrow);
+    const Pressed none{Ref()};
+    for (const int cell : {3, 4, 5, 6})
+        CHECK(none.is_lit(cell));
+    REQUIRE(none.on(place(4)));
+    CHECK(none.on(place(4))->does == Does::narrow);
+    CHECK(none.on(place(5))->number == 3);
+}
