@@ -102,10 +102,12 @@ void put_slab_number(const BoardPlan& plan, Piece& board, const scene::Frame& bl
     const auto known = std::find_if(all.begin(), all.end(), [&](const scene::Frame& other) {
         return other.row == block.row && other.column == block.column;
     });
-    const auto size = static_cast<unsigned>(plan.side * kBlockNumber);
+    // Where squares have numbers of their own it is no louder than these.
+    const bool recedes = calm_of(plan) == Calm::receding;
+    const auto size = static_cast<unsigned>(plan.side * kBlockNumber * (recedes ? 0.5F : 1.0F));
     board.texts.push_back(line_of(plan.ruler, fmt::format("{}", known - all.begin() + 1), Typeface::bold,
-                                  size, Ink::dusk, box.x, box.y + std::round(box.h * 0.14F), box.w,
-                                  Align::centre));
+                                  size, recedes ? Ink::ghost : Ink::dusk, box.x,
+                                  box.y + std::round(box.h * 0.14F), box.w, Align::centre));
 }
 
 }  // namespace tankard::window

@@ -74,16 +74,24 @@ void add_total(const Ruler& ruler, int total, float seen, Piece& card) {
     const Figure* stage = stage_of(card);
     if (stage == nullptr) return;
     const std::string words = fmt::format("={}", total);
-    const unsigned size = ruler.small();
     const float pad = std::round(ruler.em * 0.2F);
-    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size));
-    const float right = std::min(stage->box.right(), card.box.x + seen - pad);
-    const Rect box{std::round(right - wide - 3 * pad), stage->box.y + pad, wide + 2 * pad,
-                   Type::line(size) + 2};
-    if (box.w > stage->box.w * kMostBroad || box.bottom() > stage->box.bottom()) return;
+    const auto place = [&](unsigned size) {
+        const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size));
+        const float right = std::min(stage->box.right(), card.box.x + seen - pad);
+        return Rect{std::round(right - wide - 3 * pad), stage->box.y + pad, wide + 2 * pad,
+                    Type::line(size) + 2};
+    };
+    const auto fits = [&](unsigned size) {
+        return place(size).w <= stage->box.w * kMostBroad && place(size).bottom() <= stage->box.bottom();
+    };
+    unsigned size = ruler.body();
+    while (size > ruler.small() && !fits(size))
+        --size;
+    if (!fits(size)) return;
+    const Rect box = place(size);
     card.shapes.push_back({box, Look::key, "leaf"});
     card.texts.push_back(
-        line_of(ruler, words, Typeface::bold, size, Ink::light, box.x + pad, box.y + 1, wide));
+        line_of(ruler, words, Typeface::bold, size, Ink::light, box.x + pad, box.y + 1, box.w - 2 * pad));
 }
 
 std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piece& card) {
