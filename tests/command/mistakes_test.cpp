@@ -91,7 +91,7 @@ TEST_CASE("mistakes in mid-game: companions end with one sentence, people go on 
         CHECK_MESSAGE(alone.complaints.find(mistake.told) != std::string::npos, alone.complaints);
         std::string lines = "1\n\n\n";
         for (int i = 0; i < 30; ++i)
-            lines += "y\n1\n";
+            lines += "y\n1\nend\n";
         const Ended table = run(words(copy, false), lines);
         CHECK_MESSAGE(table.status == 0, table.complaints);
         CHECK_MESSAGE(table.printed.find(mistake.place) != std::string::npos, table.printed.substr(0, 2000));
