@@ -10,11 +10,9 @@ Block row(Block left, Block right, float gap) {
     if (right.h <= 0) return left;
     const float high = std::max(left.h, right.h);
     const float x = left.w + gap;
-    const float left_y = std::floor((high - left.h) / 2);
-    const float right_y = std::floor((high - right.h) / 2);
     Block all;
-    all.take(std::move(left), 0, left_y);
-    all.take(std::move(right), x, right_y);
+    all.take(centred(std::move(left), 0, high), 0, 0);
+    all.take(centred(std::move(right), 0, high), x, 0);
     return all;
 }
 
@@ -22,11 +20,9 @@ Block column(Block upper, Block lower, float gap) {
     if (lower.h <= 0) return upper;
     const float wide = std::max(upper.w, lower.w);
     const float y = upper.h + gap;
-    const float upper_x = std::floor((wide - upper.w) / 2);
-    const float lower_x = std::floor((wide - lower.w) / 2);
     Block all;
-    all.take(std::move(upper), upper_x, 0);
-    all.take(std::move(lower), lower_x, y);
+    all.take(centred(std::move(upper), wide, 0), 0, 0);
+    all.take(centred(std::move(lower), wide, 0), 0, y);
     return all;
 }
 

@@ -12,7 +12,6 @@ namespace {
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
 constexpr float kLeastLying = 11;
-constexpr float kHurt = 0.2F;         ///< of who is hurt so much seems to be left
 constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
 constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet", "gold", "iron"};
@@ -106,12 +105,8 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
                   : ink                        ? lying(ruler, glyph, w, h, *ink)
                                                : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
-    if (!token.hurt.empty()) {
-        const auto grain =
-            static_cast<std::uint8_t>(index(token.card) * 37 % 251);  // neighbours are not alike
-        piece.shapes.push_back(
-            {.box = piece.box, .look = Look::wound, .form = Form::disc, .share = kHurt, .grain = grain});
-    }
+    if (!token.hurt.empty())  // as one looks who has a fifth of a life left
+        portrait_wounds(piece, {.amount = 1, .most = 5}, index(token.card), piece.box, Form::disc);
     return piece;
 }
 
