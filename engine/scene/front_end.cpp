@@ -140,7 +140,8 @@ bool FrontEndBase::begins_turn(Name told) const {
 std::vector<Row> FrontEndBase::rows(const Question& question, const campaign::State& state,
                                     const std::vector<std::string>& said) {
     std::vector<Row> all = rows_of(question, state, CardOrder(*library_, words_), said);
-    numbering_.number(question, said, all);
+    if (!numbering_.number_by_themselves(question, library_->layout().at("own_numbers"), all))
+        numbering_.number(question, said, all);
     return all;
 }
 

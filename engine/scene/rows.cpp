@@ -6,9 +6,12 @@
 #include <iterator>
 #include <numeric>
 #include <optional>
+#include <set>
 
 namespace tankard::scene {
 namespace {
+
+constexpr int kBehind = 9;  ///< what has no number of its own is called by this one, or a greater
 
 /// Cards have numbers of their own in time; what lies there is the same.
 Ref as_it_lies(Ref ref) {
@@ -187,6 +190,25 @@ int Numbering::Book::free_number(const Key& key) const {
     while (is_worn(number))
         ++number;
     return number;
+}
+
+bool Numbering::number_by_themselves(const Question& question, const Value& verbs, std::vector<Row>& rows) {
+    if (question.shape != Shape::choose_one) return false;
+    std::set<int> own;
+    const auto number_of = [&](const Row& row) {
+        const Option& option = question.options[row.options.front()];
+        return verbs.lists(option.verb.text()) ? option.number : 0;
+    };
+    for (const Row& row : rows)
+        if (const int number = number_of(row); number > 0 && !own.insert(number).second) return false;
+    if (own.empty()) return false;
+    int next = std::max(*own.rbegin() + 1, kBehind);
+    for (Row& row : rows)
+        row.number = number_of(row) > 0 ? number_of(row) : next++;
+    std::sort(rows.begin(), rows.end(),
+              [](const Row& one, const Row& other) { return one.number < other.number; });
+    reuses_ = false;
+    return true;
 }
 
 void Numbering::number(const Question& question, const std::vector<std::string>& shown,

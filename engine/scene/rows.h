@@ -66,6 +66,9 @@ class Numbering {
     /// grow long: squares, of which each step offers others, and a list of which nothing is left. Even then
     /// what was in the question before rests, so that its number is no answer now.
     void number(const Question& question, const std::vector<std::string>& shown, std::vector<Row>& rows);
+    /// The lines of these verbs have the number that their option has, as it stands on the table, and all
+    /// others come behind; false, and nothing, if there is none of them, or two have the same.
+    bool number_by_themselves(const Question& question, const Value& verbs, std::vector<Row>& rows);
     /// Whether one of those numbers was given back before, so that it means something else now than it did.
     bool reuses() const { return reuses_; }
 

@@ -166,14 +166,28 @@ struct Entrance {
     std::string told{};  ///< of who falls: the sentence that tells it, with who struck the blow
 };
 
+/// Two that face each other, and what either comes to.
+struct Duel {
+    struct Side {
+        Token token;
+        int sum = 0;
+        bool gone = false;  ///< they stand nowhere any more
+    };
+    Side from;  ///< whose doing it is
+    Side to;
+    std::string sign{};  ///< a glyph that stands between them; empty: none
+};
+
 /// What has just come, with an author's words about it or with what it brings, as a page (layout.lua,
-/// `passages`).
+/// `passages`), or what a deed came to (`outcomes`).
 struct Passage {
     std::string title;
     std::string about;    ///< below it: whose it is; may be empty
     std::string picture;  ///< as of a face
     std::vector<std::string> paragraphs;
-    std::string frame{};  ///< a word for its look, as of a face
+    std::string frame{};         ///< a word for its look, as of a face
+    bool deed = false;           ///< what somebody did, in the rule set's own sentences …
+    std::optional<Duel> duel{};  ///< … and who faced whom, instead of a picture
 };
 
 /// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).

@@ -63,6 +63,8 @@ class Stage {
     /// What a told sentence begins to tell, if the layout makes that a passage: an author's words belong to
     /// it as long as none of the rule set comes between. A milestone's has what it brings already.
     std::optional<Passage> passage(const Event& told, const campaign::State& state) const;
+    /// What stands on a board, as everybody sees it; nothing if it stands on none.
+    std::optional<Token> standing(CardId card, const campaign::State& state) const;
     /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
     Summed sum(const Event& told, const campaign::State& state) const;
     /// How a told sentence sounds, by the layout's word; empty if it is silent.
@@ -110,6 +112,8 @@ class Stage {
                 std::vector<Board>& into) const;
     Board board(const View& view, const campaign::State& state, int number) const;
     Token token(const View& view, const campaign::State& state, CardId card) const;
+    /// The same with what the layout's part for such a board says of it.
+    Token token(const View& view, const campaign::State& state, CardId card, const Value& looks) const;
     /// Whether it lies on the floor: one of the layout's kinds for this board, or what is nobody's.
     bool lies(const View& view, const Value& kinds, const Token& token) const;
     /// What ails it, by the layout's counter for this board; empty: nothing.

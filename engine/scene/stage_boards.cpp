@@ -85,6 +85,28 @@ Token Stage::token(const View& view, const campaign::State& state, CardId card) 
     return shown;
 }
 
+Token Stage::token(const View& view, const campaign::State& state, CardId card, const Value& looks) const {
+    Token shown = token(view, state, card);
+    shown.lies = lies(view, looks.at("lying"), shown);
+    shown.hurt = hurt(view.table(), looks.at("hurt"), shown);
+    return shown;
+}
+
+std::optional<Token> Stage::standing(CardId card, const campaign::State& state) const {
+    const View everybody(state.table, SeatId::none, false);
+    for (std::size_t at = 0; at < state.table.boards().size(); ++at) {
+        const tankard::Board& board = state.table.boards()[at];
+        const Name kind = state.table.board_kind(static_cast<int>(at)).name;
+        for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
+            const std::vector<Ref>& there = board.at(cell).occupants;
+            if (std::any_of(there.begin(), there.end(),
+                            [card](const Ref occupant) { return occupant.as_card() == card; }))
+                return token(everybody, state, card, library_->layout().at("boards").at(kind.text()));
+        }
+    }
+    return std::nullopt;
+}
+
 std::string Stage::hurt(const Table& table, const Value& counter, const Token& token) const {
     if (token.card == CardId::none || counter.text() == nullptr) return "";
     const int which = kind_named(table.catalogue().card_counters, Name::of(*counter.text()));
@@ -146,11 +168,7 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
             square.own[at] = edge_look(kind, looks, there.edges[at]);
         }
         for (const Ref occupant : there.occupants)
-            square.tokens.push_back(token(view, state, occupant.as_card()));
-        for (Token& token : square.tokens) {
-            token.lies = lies(view, looks.at("lying"), token);
-            token.hurt = hurt(state.table, looks.at("hurt"), token);
-        }
+            square.tokens.push_back(token(view, state, occupant.as_card(), looks));
         shown.squares.push_back(std::move(square));
     }
     if (!sight) return shown;

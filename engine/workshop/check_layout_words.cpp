@@ -65,6 +65,7 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("explained"), verbs, "verb");
         list(layout_.at("explained_briefly"), verbs, "verb");
         list(layout_.at("plain"), verbs, "verb");
+        list(layout_.at("own_numbers"), verbs, "verb");
         list(layout_.at("done"), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
@@ -121,7 +122,8 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("tints"), text::kPigments, "colour");
         keys(layout_.at("icons"), things, "counter, fact, zone, kind or deed");
         keys(layout_.at("means"), things, "fact or kind");
-        for (const std::string_view part : {"entrances", "exits", "passages", "sums", "told_with_rule"})
+        for (const std::string_view part :
+             {"entrances", "exits", "passages", "outcomes", "sums", "told_with_rule"})
             keys(layout_.at(part), spoken_.sentences(), "sentence");
         keys(layout_.at("follows"), spoken_.sentences(), "sentence");
         for (const auto& [_, harm] : layout_.at("follows").entries())
@@ -139,6 +141,7 @@ class LayoutWordsCheck : private LayoutLookup {
                 slot_of(*key, exit.at(1));
                 one(exit.at("of"), spoken_.after("kind."), "kind");
             }
+        outcomes();
         for (const auto& [told, sum] : layout_.at("sums").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)
                 for (const std::string_view word : {"total", "to"})
@@ -150,6 +153,21 @@ class LayoutWordsCheck : private LayoutLookup {
     }
 
  private:
+    /// Whoever faces whom stands in the sentence that begins it, what either came to in the one that decides.
+    void outcomes() {
+        for (const auto& [told, outcome] : layout_.at("outcomes").entries()) {
+            const auto* begins = std::get_if<std::string>(&told);
+            if (begins == nullptr) continue;
+            for (const Value* slot : {&outcome.at(1), &outcome.at(2), &outcome.at("of")})
+                slot_of(*begins, *slot);
+            const Value& by = outcome.at("by");
+            list(by, spoken_.sentences(), "sentence");
+            one(by, spoken_.sentences(), "sentence");
+            if (const std::string* decides = by.text())
+                for (const auto& [_, slot] : outcome.at("sums").entries())
+                    slot_of(*decides, slot);
+        }
+    }
     /// What numbered places cost and give has a word, so that it can be said.
     void terms() {
         Texts known = spoken_.after("term.");

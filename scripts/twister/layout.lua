@@ -1,13 +1,17 @@
 -- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
+local fight = { "log.blow", "log.totals", "log.tie", "log.wounded", "log.died", "log.lost", "log.fell" }
+local decided = { "card", "other", by = "log.totals", sums = { "n", "total" } }
+
 return {
   -- A deed is a line in the terminal: what it came to stands behind it …
   follows = {
-    ["log.attacks"] = { "log.blow", "log.totals", "log.tie", "log.wounded", "log.died" },
-    ["log.shoots"] = { "log.wounded", "log.died" }, ["log.fireball"] = { "log.wounded", "log.died" },
+    ["log.attacks"] = fight, ["log.shoots"] = fight, ["log.fireball"] = { "log.wounded", "log.died", "log.lost", "log.fell" },
     ["log.trigger"] = { "log.crushed", "log.died" },
   },
   -- … and so do several of which the same is said.
   together = { ["log.enlisted"] = { by = "who", of = "card" }, ["log.laid"] = { by = "who", of = "n" } },
+  -- In the window a fight is a page: who faced whom, with what, and what it came to.
+  outcomes = { ["log.attacks"] = decided, ["log.shoots"] = decided },
   -- However little room a page has, these are never summed up, nor is the deed that they come of.
   never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
@@ -15,6 +19,7 @@ return {
   likely = { way = { "confirm" } },
   done = { "end_turn", "stop" },
   numbered_after = { "log.turn" },
+  own_numbers = { "open_room", "lay_on" },  -- the number of the room
   explained = { "enlist", "pair", "take", "swap" },
   told_when_forced = {},
   ink = { field = "bold", rooms = "blue", things = "green", arrivals = "red", perched = "red" },

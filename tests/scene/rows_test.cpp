@@ -309,6 +309,33 @@ TEST_CASE("what lies before oneself stands before what lies before others, and i
     CHECK(seen > 5);
 }
 
+TEST_CASE("what has its number on the table is called by it, and the way back by the same each time") {
+    Value verbs = Value::table();
+    verbs.set(1, "open_room");
+    const auto numbers = [&](std::vector<std::int32_t> rooms) {
+        Question question;
+        question.prompt = ask_main;
+        std::vector<Row> rows;
+        for (const std::int32_t room : rooms) {
+            question.offer(intern("open_room"), Ref::square(0, room), {}, room);
+            rows.push_back({0, {rows.size()}});
+        }
+        question.offer(intern("back"));
+        rows.push_back({0, {rows.size()}});
+        Numbering numbering;
+        std::vector<int> all;
+        if (numbering.number_by_themselves(question, verbs, rows))
+            for (const Row& row : rows)
+                all.push_back(row.number);
+        return all;
+    };
+    CHECK(numbers({5, 2}) == std::vector{2, 5, 9});
+    CHECK(numbers({8}) == std::vector{8, 9});
+    CHECK(numbers({4, 12}) == std::vector{4, 12, 13});
+    CHECK(numbers({3, 3}).empty());
+    CHECK(numbers({}).empty());
+}
+
 TEST_CASE("from question to question of a turn a line keeps its number, in every rule set") {
     save::DiskFiles files;
     for (const std::string campaign : {"black_water", "gauntlet", "lords", "twister", "fighter"}) {

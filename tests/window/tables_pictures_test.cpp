@@ -4,6 +4,7 @@
 #include "window/gallery.h"
 #include "window/pages/beginning_page.h"
 #include "window/pages/dialog.h"
+#include "window/pages/duel_pieces.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/passage_sheet.h"
 #include "window/pages/rules_page.h"
@@ -261,10 +262,13 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
         find_in(play::test::library(), 2, 7, "en", [](const scene::Scene& scene, const scene::Ask&) {
             return scene.table && scene.backdrop != nullptr;
         });
-    const auto told = [&](const std::string& name, const scene::Passage& passage) {
-        Page page = page_of(fight, "en");
+    const auto told_at = [&](const Situation& table, const std::string& name, const scene::Passage& passage) {
+        Page page = page_of(table, "en");
         add_dialog(ruler, passage_sheet(passage, ruler.say("go_on")), page);
         gallery.hang(name, page);
+    };
+    const auto told = [&](const std::string& name, const scene::Passage& passage) {
+        told_at(fight, name, passage);
     };
     told("readme_passage", {.title = text::capitalise(words.noun(intern("09_light_in_the_gallery"))),
                             .picture = library.picture(intern("09_light_in_the_gallery")),
@@ -275,6 +279,20 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
                           .picture = library.picture(intern("dwarf")),
                           .paragraphs = {"Armour 2 at the start of each turn."},
                           .frame = library.colour(intern("dwarf"))});
+
+    play::Library twister = play::test::library_of("twister");
+    const Situation shot = find_in(twister, 2, 5, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
+        return ask.sums && scene.facing && ask.choices.size() > 3;
+    });
+    std::optional<scene::Duel> duel = duel_on(shot.scene, shot.ask.question.seat, {7, 5});
+    REQUIRE(duel);
+    duel->to.token.hurt = "wounded";
+    told_at(
+        shot, "readme_outcome",
+        {.title = "The Postal Archer delivers a bolt to the Unemployed Angel",
+         .paragraphs = {"Bramble plays a 4: 7.", "Flint plays a 3: 5.", "The Unemployed Angel is wounded."},
+         .deed = true,
+         .duel = *duel});
 
     const Name boss = intern("sluice_warden");
     const scene::Entrance comes{text::capitalise(words.noun(boss)),

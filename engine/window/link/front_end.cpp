@@ -47,12 +47,16 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     if (session().state().table.cards() > 0)
         frame.sign =
             stage().sign(event, session().state(), View(session().state().table, eyes(), hands_open()));
+    std::optional<scene::Passage> over;
+    if (session().state().table.cards() > 0)
+        over = outcomes_.heard(event, line, stage(), library(), session().state());
     if (!is_live()) {
         frame.kind = Frame::Kind::heard;
         frame.line = std::move(line);
         frame.answers = now();
         return link_->post(std::move(frame));
     }
+    if (over) post(*std::move(over));
     std::vector<scene::Passage> read = passages_.heard(event, line, stage(), session().state());
     if (frame.begins) passages_.turn_begins();
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
@@ -93,6 +97,7 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
     rolls_.clear();
     turned_.clear();
     passages_ = {};
+    outcomes_ = {};
     post(Frame::Kind::rewound, "");
 }
 
@@ -185,6 +190,7 @@ play::Reply WindowFrontEnd::put_right(const Value& what) {
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     tell(tale_due(state));
     if (auto named = name_newcomer(state)) return *named;
+    if (auto over = outcomes_.take(stage(), state)) post(*std::move(over));  // it is everybody's
     curtain(question, state);
     if (auto passage = passages_.take()) post(*std::move(passage));
     const auto ask = std::make_shared<const scene::Ask>(asked(question, state));

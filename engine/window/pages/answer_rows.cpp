@@ -2,6 +2,7 @@
 
 #include "scene/brief.h"
 #include "window/pages/answer_numbers.h"
+#include "window/pages/block.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,6 +26,8 @@ constexpr RowLook kLooks[] = {{1.5F, kAllLines, 1.16F},
                               {1, 1},
                               {1, 0}};
 constexpr float kQuiet = 0.7F;         ///< of a row: what something speaks against
+constexpr float kOfNoUse = 0.82F;      ///< of the letters of several with which nothing is won
+constexpr float kEndless = 100'000;    ///< pixels: as high as it needs
 constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may take
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
@@ -59,17 +62,28 @@ const std::string& title_of(const scene::Choice& choice) {
 std::vector<AnswerRows::Line> AnswerRows::lines_of(const std::vector<std::size_t>& all) const {
     std::vector<Line> lines;
     for (const std::size_t i : all) {
-        const auto before = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
-            return line.size() < kMostDeeds && std::all_of(line.begin(), line.end(), [&](std::size_t each) {
-                       return are_of_one_card(each, i);
-                   });
-        });
+        const auto joins = [&](const Line& line) {
+            const auto all_of = [&](auto are) {
+                return std::all_of(line.begin(), line.end(), [&](std::size_t each) { return are(each, i); });
+            };
+            return all_of([this](std::size_t one, std::size_t other) { return are_of_no_use(one, other); }) ||
+                   (line.size() < kMostDeeds && all_of([this](std::size_t one, std::size_t other) {
+                        return are_of_one_card(one, other);
+                    }));
+        };
+        const auto before = std::find_if(lines.begin(), lines.end(), joins);
         if (before != lines.end())
             before->push_back(i);
         else
             lines.push_back({i});
     }
     return lines;
+}
+
+bool AnswerRows::are_of_no_use(std::size_t one, std::size_t other) const {
+    const scene::Choice& first = ask_.choices[one];
+    return ask_.question.shape == Shape::choose_one && is_doubtful(first) &&
+           first.caution == ask_.choices[other].caution && !is_likely(one) && !is_likely(other);
 }
 
 bool AnswerRows::are_of_one_card(std::size_t one, std::size_t other) const {
@@ -218,6 +232,30 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     return row;
 }
 
+AnswerRow AnswerRows::of_no_use(const Line& line) const {
+    Ruler small = ruler_;
+    small.em *= kOfNoUse;
+    AnswerRow row{{}, {}, line.front()};
+    const Rect room{ruler_.pad(), ruler_.gap(), wide_ - 2 * ruler_.pad(), kEndless};
+    const float end = paragraph(ruler_, row.piece, ask_.choices[line.front()].caution, Typeface::italic,
+                                ruler_.small(), Ink::faint, room);
+    Flow flow(room.w, std::ceil(end + ruler_.gap()), ruler_.gap(), ruler_.gap());
+    for (const std::size_t i : line) {
+        const std::string title = counted(title_of(ask_.choices[i]), i);
+        const float words = small.type.width(title, Typeface::regular, small.body());
+        const float wide = std::ceil(words + key_room(small, key_of(i)) + 3 * small.pad());
+        Piece piece = button(small, title, key_of(i), std::min(wide, room.w), false);
+        for (Text& text : piece.texts)
+            text.ink = Ink::faint;
+        const auto [x, y] = flow.next(piece.box.w, piece.box.h);
+        move(piece, room.x + x, y);
+        row.piece.box.h = std::max(row.piece.box.h, piece.box.bottom() + ruler_.gap());
+        row.buttons.emplace_back(std::move(piece), i);
+    }
+    row.piece.box.w = wide_;
+    return row;
+}
+
 Piece AnswerRows::option(std::size_t i, std::size_t lines) const {
     const std::size_t place = choosing_.place(i);
     const std::string key = key_of(i);
@@ -239,7 +277,9 @@ AnswerList AnswerRows::listed(const std::vector<std::size_t>& all, const RowLook
     AnswerList made;
     for (const Line& line : lines_of(all)) {
         const std::size_t i = line.front();
-        made.rows.push_back(line.size() > 1 ? deeds(line, look) : AnswerRow{row(i, look), {}, i});
+        made.rows.push_back(line.size() == 1                  ? AnswerRow{row(i, look), {}, i}
+                            : are_of_no_use(line[0], line[1]) ? of_no_use(line)
+                                                              : deeds(line, look));
         made.high += made.rows.back().piece.box.h + ruler_.gap();
     }
     return made;

@@ -57,7 +57,8 @@ class AnswerRows {
     AnswerList words(const std::vector<std::size_t>& all) const { return listed(all, {0, 0}); }
 
  private:
-    /// The different things that may be done with one card are one line.
+    /// The different things that may be done with one card are one line, and so are those against which the
+    /// same speaks.
     using Line = std::vector<std::size_t>;
 
     /// What something speaks against: small, without its picture.
@@ -65,6 +66,7 @@ class AnswerRows {
     Piece row(std::size_t option, const RowLook& look) const;
     std::vector<Line> lines_of(const std::vector<std::size_t>& all) const;
     bool are_of_one_card(std::size_t one, std::size_t other) const;
+    bool are_of_no_use(std::size_t one, std::size_t other) const;
     /// How many there are that nobody could tell from it, itself among them.
     int alike(std::size_t option) const;
     /// What most would do, and marked as such.
@@ -82,6 +84,8 @@ class AnswerRows {
     std::string key_of(std::size_t i) const;
     /// A card, and a button for each that may be done with it.
     AnswerRow deeds(const Line& line, const RowLook& look) const;
+    /// What speaks against all of them, and a small button for each.
+    AnswerRow of_no_use(const Line& line) const;
     AnswerList listed(const std::vector<std::size_t>& all, const RowLook& look) const;
 
     const Ruler& ruler_;

@@ -3,6 +3,7 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 #include "window/pages/block.h"
+#include "window/pages/duel_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,7 @@ namespace {
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
 constexpr float kTurning = 16;  ///< ems: of what turns a story's page
+constexpr float kDuel = 1.3F;   ///< how large its letters are
 
 /// A story's paragraphs are told by their first line, however many lines stood between them.
 std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
@@ -105,7 +107,15 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (!sheet_.picture.empty() && !tight_ && !staged_) {
+        if (sheet_.duel && !tight_) {
+            Ruler larger{ruler_};
+            larger.em *= kDuel;
+            Piece duel = duel_piece(larger, *sheet_.duel, box.w);
+            duel.layer = layer();
+            move(duel, box.x, y);
+            y = duel.box.bottom() + 2 * ruler_.gap();
+            page.pieces.push_back(std::move(duel));
+        } else if (!sheet_.picture.empty() && !tight_ && !staged_) {
             const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, {box.x, y, box.w, high});
             y += high + ruler_.gap();
@@ -180,7 +190,7 @@ class Writing {
         for (const std::string& text : texts) {
             std::string words = text::visible_lines(text);
             const bool note = sheet_.story && is_note(words);
-            if (!first && (!sheet_.story || note)) lines.push_back({"", 0});
+            if (!first && !sheet_.centred && (!sheet_.story || note)) lines.push_back({"", 0});
             if (!first && sheet_.story && !note) words.insert(0, kIndent);
             float indent = 0;
             if (sheet_.story && texts.size() == 1 && !note &&
@@ -208,7 +218,8 @@ class Writing {
                     lines.push_back({std::move(each), 0});
             } else {
                 for (std::string& each : wrapped)
-                    lines.push_back({std::move(each), indent, note});
+                    lines.push_back(
+                        {std::move(each), indent, note, sheet_.centred ? Align::centre : Align::left});
                 while (indent > 0 && lines.size() < 2)
                     lines.push_back({"", 0});
             }

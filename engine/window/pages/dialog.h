@@ -4,6 +4,7 @@
 
 #include "window/pages/pieces.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,15 +24,17 @@ struct Dialog {
     std::string title;
     std::string subtitle{};
     std::vector<std::string> paragraphs{};
-    std::string ornament{};            ///< glyphs over the title
-    std::string picture{};             ///< a woodcut; the ornament is only there if it cannot be drawn
-    std::string frame{};               ///< the picture's, as of a face
-    bool staged = false;               ///< a stage set is all round it, if there is room (stage_beside)
-    std::vector<scene::Face> cards{};  ///< as plates below the paragraphs …
-    std::string instead{};             ///< … or, where there is no room for them, this paragraph
-    bool grand = false;                ///< the title is as large as a sign over a door
-    bool story = false;                ///< a book's page: drop capital, larger type
-    bool over = false;                 ///< lies over what is below it instead of a whole page
+    std::string ornament{};             ///< glyphs over the title
+    std::string picture{};              ///< a woodcut; the ornament is only there if it cannot be drawn
+    std::string frame{};                ///< the picture's, as of a face
+    std::optional<scene::Duel> duel{};  ///< instead of a picture
+    bool centred = false;               ///< its paragraphs, which stand close together
+    bool staged = false;                ///< a stage set is all round it, if there is room (stage_beside)
+    std::vector<scene::Face> cards{};   ///< as plates below the paragraphs …
+    std::string instead{};              ///< … or, where there is no room for them, this paragraph
+    bool grand = false;                 ///< the title is as large as a sign over a door
+    bool story = false;                 ///< a book's page: drop capital, larger type
+    bool over = false;                  ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};
     bool numbered = false;  ///< entries are picked by their numbers, which stand beside them
     std::string field{};    ///< a line that is being typed

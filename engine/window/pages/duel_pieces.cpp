@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -15,10 +17,12 @@ namespace {
 
 // In ems:
 constexpr float kPortrait = 4.2F;
-constexpr float kNumber = 2.3F;
+constexpr float kNumber = 2.1F;
+constexpr float kLeading = 3;  ///< of whoever has more
 constexpr float kSign = 1.9F;
 constexpr float kMostPortrait = 0.24F;  ///< of the width
 constexpr std::size_t kNameLines = 2;
+constexpr std::string_view kSwords = "crossed-swords ⚔";
 
 const scene::Token* token_of(const scene::Scene& scene, CardId card) {
     for (const scene::Board& board : scene.boards)
@@ -54,11 +58,17 @@ class Sheet {
     }
 
     /// A portrait with its name below, at the left or at the right edge.
-    void who(const scene::Token& token, bool left) {
+    void who(const scene::Duel::Side& side, bool left) {
+        const scene::Token& token = side.token;
         const float half = std::floor((piece_.box.w - 2 * pad()) * 0.47F);
         const float from = left ? pad() : piece_.box.w - pad() - half;
         Piece marker = marker_of(ruler_, token, side_, side_);
         move(marker, left ? from : from + half - side_, pad());
+        if (side.gone) {
+            portrait_wounds(marker, {.amount = 0, .most = 5}, index(token.card), marker.box, Form::disc);
+            for (Text& text : marker.texts)
+                text.ink = Ink::faint;
+        }
         piece_.shapes.insert(piece_.shapes.end(), marker.shapes.begin(), marker.shapes.end());
         piece_.texts.insert(piece_.texts.end(), marker.texts.begin(), marker.texts.end());
         const std::string& words = token.face.name.empty() ? token.mark : token.face.name;
@@ -75,18 +85,19 @@ class Sheet {
     }
 
     /// "5 ⚔ 2" between the portraits.
-    void sums(const std::pair<int, int>& sums, std::string_view sign) {
+    void sums(const scene::Duel& duel) {
         const float room = piece_.box.w - 4 * pad() - 2 * side_;
         const float each = std::floor(room * 0.36F);
         const float left = 2 * pad() + side_;
-        number(sums.first, left, each);
-        number(sums.second, left + room - each, each);
+        number(duel.from.sum, duel.from.sum > duel.to.sum, left, each);
+        number(duel.to.sum, duel.to.sum > duel.from.sum, left + room - each, each);
+        const std::string figures = duel.sign.empty() ? text::read_figures(kSwords).letters : duel.sign;
         auto size = static_cast<unsigned>(ruler_.em * kSign);
-        const std::string_view glyph = sign.empty() ? "" : ruler_.type.sign(sign);
+        const std::string_view glyph = ruler_.type.sign(figures);
         while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > room - 2 * each)
             --size;
         if (!glyph.empty())
-            piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::amber, left + each,
+            piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light, left + each,
                                            middle(size), room - 2 * each, Align::centre));
     }
 
@@ -98,13 +109,13 @@ class Sheet {
  private:
     float pad() const { return std::round(ruler_.em * 0.6F); }
     float middle(unsigned size) const { return pad() + std::round((side_ - Type::line(size)) / 2); }
-    void number(int sum, float x, float w) {
+    void number(int sum, bool leads, float x, float w) {
         const std::string words = fmt::format("{}", sum);
-        auto size = static_cast<unsigned>(ruler_.em * kNumber);
+        auto size = static_cast<unsigned>(ruler_.em * (leads ? kLeading : kNumber));
         while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > w)
             --size;
-        piece_.texts.push_back(
-            line_of(ruler_, words, Typeface::bold, size, Ink::light, x, middle(size), w, Align::centre));
+        piece_.texts.push_back(line_of(ruler_, words, Typeface::bold, size, leads ? Ink::amber : Ink::light,
+                                       x, middle(size), w, Align::centre));
     }
 
     const Ruler& ruler_;
@@ -114,8 +125,7 @@ class Sheet {
 
 }  // namespace
 
-std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene, SeatId asked,
-                                const std::pair<int, int>& sums, float w) {
+std::optional<scene::Duel> duel_on(const scene::Scene& scene, SeatId asked, const std::pair<int, int>& sums) {
     std::optional<scene::Token> from;
     std::optional<scene::Token> to;
     if (scene.facing) {
@@ -126,10 +136,16 @@ std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene, S
         to = who_is_faced(scene);
     }
     if (!from || !to) return std::nullopt;
+    return scene::Duel{{*std::move(from), sums.first},
+                       {*std::move(to), sums.second},
+                       scene.facing ? scene.facing->sign : ""};
+}
+
+Piece duel_piece(const Ruler& ruler, const scene::Duel& duel, float w) {
     Sheet sheet(ruler, w);
-    sheet.who(*from, true);
-    sheet.who(*to, false);
-    sheet.sums(sums, scene.facing ? scene.facing->sign : text::read_figures("crossed-swords ⚔").letters);
+    sheet.who(duel.from, true);
+    sheet.who(duel.to, false);
+    sheet.sums(duel);
     return sheet.done();
 }
 

@@ -10,9 +10,10 @@
 
 namespace tankard::window {
 
-/// At the origin, so wide: whose doing it is at the left. Who stands on no board is whoever is `asked`, and
-/// whoever is faced on the table. Nothing if one of them is not there.
-std::optional<Piece> duel_piece(const Ruler& ruler, const scene::Scene& scene, SeatId asked,
-                                const std::pair<int, int>& sums, float w);
+/// Who faces whom now: on a board, or whoever is `asked` and whoever is faced on the table. Nothing if one of
+/// them is not there.
+std::optional<scene::Duel> duel_on(const scene::Scene& scene, SeatId asked, const std::pair<int, int>& sums);
+/// At the origin, so wide: whose doing it is at the left. The higher of both sums leads, and looks it.
+Piece duel_piece(const Ruler& ruler, const scene::Duel& duel, float w);
 
 }  // namespace tankard::window

@@ -178,6 +178,7 @@ enum class Does : std::uint8_t {
     narrow,      ///< only the options about the thing `number`
     look,        ///< the thing `number` in large
     open_zone,   ///< the zone `number` in large
+    open_piles,  ///< a list of what is counted at the head, each to be opened
     command,     ///< Command `number`
     pick,        ///< entry `number` of a list of the page's own
     square,      ///< the square `number`, the bits of its Ref

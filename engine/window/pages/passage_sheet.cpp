@@ -11,7 +11,9 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
                  .ornament = "❦",
                  .picture = passage.picture,
                  .frame = passage.frame,
-                 .story = true,
+                 .duel = passage.duel,
+                 .centred = passage.deed,
+                 .story = !passage.deed,
                  .over = true};
     sheet.entries.push_back({std::move(on), "", "↵"});
     return sheet;

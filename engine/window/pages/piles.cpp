@@ -33,9 +33,9 @@ class Line {
     Piece piece_;
 };
 
-Block opening(Piece piece, ZoneId zone) {
+Block opening(Piece piece, Does does, std::int64_t number) {
     Block block;
-    block.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(zone)), false});
+    block.spots.push_back({piece.box, does, number, false});
     block.take(std::move(piece), 0, 0);
     return block;
 }
@@ -49,10 +49,10 @@ Block pile(const Ruler& ruler, const scene::Zone& zone, float high) {
     line.write(fmt::format("{}", zone.size), Typeface::bold, ruler.small(), ink,
                ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, ruler.small()));
     line.piece().thing = kZoneThing + index(zone.id);
-    return opening(std::move(line.piece()), zone.id);
+    return opening(std::move(line.piece()), Does::open_zone, static_cast<std::int64_t>(index(zone.id)));
 }
 
-/// How many there are besides, which are told where that is looked at.
+/// How many there are besides, which are told where that is looked at, and all listed where it is pressed.
 Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float high) {
     Line line(ruler, high);
     line.write(fmt::format("{}: {}", ruler.say("piles_more"), zones.size()), Typeface::bold, ruler.small(),
@@ -61,18 +61,20 @@ Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float 
     for (const scene::Zone* zone : zones)
         line.piece().hint +=
             fmt::format("{}{} {}", line.piece().hint.empty() ? "" : "\n", zone->label, zone->size);
-    const auto open = std::find_if(zones.begin(), zones.end(),
-                                   [](const scene::Zone* zone) { return zone->seen && zone->size > 0; });
-    return opening(std::move(line.piece()), (open != zones.end() ? *open : zones.front())->id);
+    return opening(std::move(line.piece()), Does::open_piles, 0);
 }
 
 }  // namespace
+
+bool is_counted(const scene::Zone& zone) {
+    return zone.role == scene::Role::strip && (zone.pile || zone.size > 0);
+}
 
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most) {
     const float gap = std::round(ruler.em * 0.7F);
     std::vector<const scene::Zone*> all;
     for (const scene::Zone& zone : zones)
-        if (zone.role == scene::Role::strip) all.push_back(&zone);
+        if (is_counted(zone)) all.push_back(&zone);
     Block block;
     block.h = high;
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -9,9 +9,13 @@
 
 namespace tankard::window {
 
+/// Whether it is told there. A pile keeps its place when it is used up, so that nothing jumps; what else is
+/// empty has none.
+bool is_counted(const scene::Zone& zone);
+
 /// In a line `high` pixels high and at most `most` wide, in the layout's order, as many as have room; of the
-/// others how many they are, and all about them where that is looked at. Each is a spot that opens it. A pile
-/// keeps its place when it is used up: nothing jumps.
+/// others how many they are, and all about them where that is looked at. Each is a spot that opens it, the
+/// rest one that opens a list of all.
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most);
 
 }  // namespace tankard::window

@@ -143,12 +143,14 @@ class SidePane {
     /// Who fights whom on a board, while it is asked; returns where it ends.
     float duel(const Rect& room, float gap) {
         if (view_.ask == nullptr || !view_.ask->sums || is_scored()) return room.y;
-        std::optional<Piece> piece =
-            duel_piece(ruler_, view_.scene, view_.ask->question.seat, *view_.ask->sums, room.w);
-        if (!piece || piece->box.h > room.h) return room.y;
-        move(*piece, room.x, room.y);
-        const float end = piece->box.bottom();
-        page_.pieces.push_back(std::move(*piece));
+        const std::optional<scene::Duel> duel =
+            duel_on(view_.scene, view_.ask->question.seat, *view_.ask->sums);
+        if (!duel) return room.y;
+        Piece piece = duel_piece(ruler_, *duel, room.w);
+        if (piece.box.h > room.h) return room.y;
+        move(piece, room.x, room.y);
+        const float end = piece.box.bottom();
+        page_.pieces.push_back(std::move(piece));
         return end + gap;
     }
 

@@ -75,6 +75,7 @@ class TableScreen final : public Screen {
         entrance,
         passage,
         zone,
+        piles,
         correct
     };
     /// The game waits until this page has been answered or read.
@@ -120,6 +121,7 @@ class TableScreen final : public Screen {
     /// What somebody sees is shown, or no longer: whoever is pointed at, else whom the question is about.
     void show_sight();
     /// A square is pressed: the one answer that is about it, or a choice among several.
+    void open(ZoneId zone);
     void square(Ref place);
     void picked(std::size_t entry);
     // table_screen_throw.cpp
@@ -163,6 +165,7 @@ class TableScreen final : public Screen {
     Dialog story_dialog() const;
     Dialog menu() const;
     Dialog zone_dialog() const;
+    Dialog piles_dialog() const;
     const scene::Card* card(std::uint64_t thing) const;
     /// The card or the choice that is looked at closely; null: none.
     const scene::Face* looked_at() const;

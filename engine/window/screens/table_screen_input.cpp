@@ -2,6 +2,7 @@
 #include "text/utf8.h"
 #include "window/pages/answer_numbers.h"
 #include "window/pages/dragging.h"
+#include "window/pages/piles.h"
 #include "window/screens/table_screen.h"
 
 #include <algorithm>
@@ -116,9 +117,9 @@ void TableScreen::press(const Spot& spot, float share) {
             break;
         case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
         case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1); break;
-        case Does::open_zone:
-            opened_ = static_cast<ZoneId>(spot.number);
-            over_ = Over::zone;
+        case Does::open_zone: open(static_cast<ZoneId>(spot.number)); break;
+        case Does::open_piles:
+            over_ = Over::piles;
             scroll_ = 0;
             break;
         case Does::explain: break;  // the guide's
@@ -152,6 +153,13 @@ void TableScreen::look_on() {
     over_ = Over::nothing;
 }
 
+void TableScreen::open(ZoneId zone) {
+    opened_ = zone;
+    over_ = Over::zone;
+    scroll_ = 0;
+    ++questions_;  // a page of its own: the focus begins anew
+}
+
 void TableScreen::square(Ref place) {
     if (!ask_) return;
     std::vector<std::size_t> about;
@@ -176,6 +184,12 @@ void TableScreen::picked(std::size_t entry) {
         app_->tell(fmt::format("{}: {}", word("save_point"), field_));
         say(Wish{.what = Command::save_point, .name = std::exchange(field_, {})});
         return;
+    }
+    if (over_ == Over::piles) {
+        std::vector<ZoneId> counted;
+        for (const scene::Zone& zone : scene_->zones)
+            if (is_counted(zone)) counted.push_back(zone.id);
+        return entry < counted.size() ? open(counted[entry]) : command(Command::back);
     }
     if (over_ == Over::correct) return step(correcting_->pick(entry));
     if (over_ == Over::chairs && entry < scene_->seats.size()) {

@@ -1,5 +1,6 @@
 // The sheets that lie over the table, or stand in its place: menu, piles, stories.
 #include "window/pages/passage_sheet.h"
+#include "window/pages/piles.h"
 #include "window/screens/preferences.h"
 #include "window/screens/table_screen.h"
 
@@ -61,12 +62,23 @@ Dialog TableScreen::zone_dialog() const {
     return sheet;
 }
 
+Dialog TableScreen::piles_dialog() const {
+    Dialog sheet{.title = word("piles"), .over = true, .numbered = true, .scroll = scroll_};
+    for (const scene::Zone& zone : scene_->zones)
+        if (is_counted(zone))
+            sheet.entries.push_back(
+                {fmt::format("{}: {}", zone.label, zone.size), "", zone.icon, zone.seen && zone.size > 0});
+    sheet.entries.push_back({word("go_on"), "", "Esc"});
+    return sheet;
+}
+
 Dialog TableScreen::over() const {
     Dialog sheet{.over = true, .scroll = scroll_};
     switch (over_) {
         case Over::menu: return menu();
         case Over::passage: return passage_sheet(*passage_, word("go_on"));
         case Over::zone: return zone_dialog();
+        case Over::piles: return piles_dialog();
         case Over::log: sheet.title = word("log"); break;  // nothing was told yet
         case Over::why:
             sheet.title = word("why");

@@ -211,6 +211,8 @@ local function finish(game, seat, b)
   if not battle.alive(b) and not b.deserted then    -- an illusion that is left stands before nobody, DL-102, DL-195
     for _, straw in ipairs(seat.party:cards()) do straw:move(game.box) end
     game:tell("log.all_fell", { who = seat })
+  elseif not b.deserted then
+    game:tell("log.battle_over", { who = seat, n = seat.party.count - #seat.party:cards_with("class", "illusion") })
   end
 end
 

@@ -227,6 +227,7 @@ return {
     battle_poison = "The needle remembers.",
     illusion_gone = "There was nobody there at all, in the dungeon of {who}.",
     falls = "{The:hero} goes to the prison of {who}.",
+    battle_over = "Still on their feet: {n}.",
     all_fell = "Nobody is left in the dungeon of {who}. It is very quiet.",
     conquered = "{The:card} of {who} is lost.",
     released = "{who} has to let {the:hero} go.",

@@ -229,6 +229,7 @@ return {
     battle_poison = "L'ago si ricorda.",
     illusion_gone = "Nel dungeon di {who} non c'era proprio nessuno.",
     falls = "{The:hero} finisce nella prigione di {who}.",
+    battle_over = "Ancora in piedi: {n}.",
     all_fell = "Nel dungeon di {who} non c'è più nessuno. C'è un gran silenzio.",
     conquered = "{who} perde {the:card}.",
     released = "{who} deve lasciare andare {the:hero}.",

@@ -29,7 +29,7 @@ return {
     peek = "Look at your own cards",
     tale = "The chapter so far",
     everybody = "Everybody",
-    piles_more = "more",
+    piles_more = "more", piles = "Beside the table",
     fold = { all = "All the numbers", fewer = "In short", key = "N" },
     no_tale = "Nobody has kept count here.",
     keep = { text = "Save as text", text_key = "T", picture = "Save as picture", picture_key = "P", lies = "It lies here:" },

@@ -29,7 +29,7 @@ return {
     peek = "Guarda le tue carte",
     tale = "Il capitolo fin qui",
     everybody = "Tutti",
-    piles_more = "altri",
+    piles_more = "altri", piles = "Accanto al tavolo",
     fold = { all = "Tutti i numeri", fewer = "In breve", key = "N" },
     no_tale = "Qui nessuno ha tenuto il conto.",
     keep = { text = "Salva come testo", text_key = "T", picture = "Salva come immagine", picture_key = "I", lies = "Si trova qui:" },

@@ -205,3 +205,41 @@ TEST_CASE("a page that was read does not come again because an answer after it i
     link.close();
     game.finish();
 }
+
+TEST_CASE("a fight's end is a page, before the seats change places and anybody is asked anew") {
+    using namespace tankard::play::test;
+    play::Library twister = library_of("twister");
+    Link link;
+    WindowFrontEnd front(twister, "en", language("en"), link);
+    play::Session session(twister, tape_of(beginning(twister, 1, 2, 2)), {.front = &front});
+    front.attach(session);
+    GameThread game(link, [&] { session.run(); });
+    int pages = 0;
+    bool decided = false;  // both sums were told, and nothing was asked since
+    for (int asked = 0; asked < 1500 && pages < 3;) {
+        std::optional<Frame> frame = link.next();
+        if (!frame) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            continue;
+        }
+        if (frame->kind == Frame::Kind::ended) break;
+        if (frame->line.starts_with("That makes it ")) {
+            decided = true;
+        } else if (frame->kind == Frame::Kind::passage) {
+            REQUIRE(frame->passage->duel);
+            CHECK(std::exchange(decided, false));
+            ++pages;
+        } else if (frame->kind == Frame::Kind::ask) {
+            CHECK_FALSE(decided);
+            ++asked;
+            link.say(any_answer(*frame->ask));
+        } else if (frame->kind == Frame::Kind::curtain || frame->kind == Frame::Kind::tale ||
+                   frame->kind == Frame::Kind::sentence) {
+            CHECK_FALSE(decided);
+            link.say(true);
+        }
+    }
+    CHECK(pages > 0);
+    link.close();
+    game.finish();
+}

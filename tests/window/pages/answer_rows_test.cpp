@@ -52,3 +52,56 @@ TEST_CASE(
     const AnswerRows alike(ruler, twins, choosing, false, there, 300);
     CHECK(says(alike.pictured(0, look), "falls on 6+ · life 4/4"));
 }
+
+TEST_CASE("what the same speaks against is one row: that sentence once, and a button for each") {
+    const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+    scene::Ask ask = two_targets("The Flour Rat");
+    for (const char* name : {"Play the Coin", "Play the Nugget", "Put all your money on the table", "Sing"}) {
+        scene::Choice choice;
+        choice.title = choice.label = name;
+        choice.caution = name == std::string("Sing") ? "Nobody listens." : "There is nothing to buy with it.";
+        choice.object = Ref::card(static_cast<CardId>(ask.choices.size() + 3), 0);
+        ask.question.offer(intern("play"), choice.object);
+        ask.choices.push_back(choice);
+    }
+    std::vector<std::size_t> all(ask.choices.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    const std::vector<bool> nowhere;
+    const auto row_with = [&](const AnswerList& list, std::size_t option) {
+        return std::find_if(list.rows.begin(), list.rows.end(), [option](const AnswerRow& row) {
+            return row.buttons.empty() ? row.option == option
+                                       : std::any_of(row.buttons.begin(), row.buttons.end(),
+                                                     [option](const auto& b) { return b.second == option; });
+        });
+    };
+    SUBCASE("three of six") {
+        const Choosing choosing(ask);
+        const AnswerRows rows(ruler, ask, choosing, false, nowhere, 300);
+        const AnswerList list = rows.pictures(all, 700);
+        REQUIRE(list.rows.size() == 4);
+        const auto folded = row_with(list, 3);
+        REQUIRE(folded != list.rows.end());
+        REQUIRE(folded->buttons.size() == 3);
+        CHECK(says(folded->piece, "There is nothing to buy with it."));
+        for (const auto& [button, option] : folded->buttons) {
+            CHECK((option >= 2 && option <= 4));
+            CHECK(button.box.right() <= folded->piece.box.w);
+            CHECK(button.box.bottom() <= folded->piece.box.h);
+        }
+        CHECK(row_with(list, 5)->buttons.empty());
+    }
+    SUBCASE("what most would do stands alone, whatever speaks against it") {
+        ask.likely = 3;
+        const Choosing choosing(ask);
+        const AnswerRows rows(ruler, ask, choosing, false, nowhere, 300);
+        CHECK(row_with(rows.pictures(all, 700), 3)->buttons.empty());
+    }
+    SUBCASE("if the same speaks against all of them, each is an answer like any other") {
+        for (scene::Choice& choice : ask.choices)
+            choice.caution = "It is late.";
+        const Choosing choosing(ask);
+        const AnswerRows rows(ruler, ask, choosing, false, nowhere, 300);
+        CHECK(rows.pictures(all, 900).rows.size() == all.size());
+    }
+}

@@ -516,7 +516,13 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                                     play::test::library().picture(intern("09_light_in_the_gallery")),
                                     {prose}},
                                    "Back to the table");
-    for (Dialog* sheet : {&story, &list, &field, &passage})
+    const scene::Token archer{.card = CardId{3}, .face = {.name = "Postal Archer", .picture = "bowman"}};
+    Dialog outcome = passage_sheet({.title = "The Postal Archer delivers a bolt to the Unemployed Angel",
+                                    .paragraphs = {"Anna plays a 4: 7.", "Bela plays a 2: 4.", prose},
+                                    .deed = true,
+                                    .duel = scene::Duel{{archer, 7}, {archer, 4, true}}},
+                                   "Back to the table");
+    for (Dialog* sheet : {&story, &list, &field, &passage, &outcome})
         for (const Size& size : kSizes)
             for (int scale : kScales)
                 for (int scroll : {0, 3, 1000}) {

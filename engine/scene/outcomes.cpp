@@ -1,0 +1,103 @@
+#include "scene/outcomes.h"
+
+#include "scene/deeds.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace tankard::scene {
+namespace {
+
+/// The slot that a layout's entry names; the nothing-Ref if it names none.
+Ref slot(const Event& told, const Value& name) {
+    return name.text() != nullptr ? slot_of(told, Name::of(*name.text())) : Ref();
+}
+
+/// Whether it is about a seat at which nobody sits.
+bool is_nobodys(const Ref& whose, const campaign::State& state) {
+    return whose.kind() == RefKind::seat && campaign::member_at(state, whose.as_seat()).companion;
+}
+
+std::string without_stop(std::string line) {
+    if (line.ends_with('.') || line.ends_with(':')) line.pop_back();
+    return line;
+}
+
+/// Those of a duel who are hurt since; who stands no more is shown as they stood.
+void look_again(Passage& page, const Stage& stage, const campaign::State& state) {
+    if (!page.duel) return;
+    for (Duel::Side* side : {&page.duel->from, &page.duel->to})
+        if (std::optional<Token> now = stage.standing(side->token.card, state))
+            side->token = *std::move(now);
+        else
+            side->gone = true;
+}
+
+}  // namespace
+
+void Outcomes::Deed::tell(Name told, const std::string& line, const Value& follows) {
+    if (!page.paragraphs.empty() && follows.at(last.text()).lists(told.text())) {
+        page.paragraphs.back() += " " + line;
+        return;
+    }
+    page.paragraphs.push_back(line);
+    last = told;
+}
+
+void Outcomes::Deed::decide(const Event& told, const Value& said) {
+    decided = true;
+    if (!page.duel) return;
+    const auto number = [&](std::int64_t place) {
+        const Ref sum = slot(told, said.at("sums").at(place));
+        return sum.kind() == RefKind::number ? static_cast<int>(sum.as_number()) : 0;
+    };
+    page.duel->from.sum = number(1);
+    page.duel->to.sum = number(2);
+}
+
+std::optional<Passage> Outcomes::heard(const Event& told, const std::string& line, const Stage& stage,
+                                       const play::Library& library, const campaign::State& state) {
+    const Value& outcomes = library.layout().at("outcomes");
+    const Value& follows = library.layout().at("follows");
+    const Value& begun = outcomes.at(told.name.text());
+    std::optional<Passage> over;
+    if (deed_) {
+        const std::string_view begins = deed_->begins.text();
+        const Value& by = outcomes.at(begins).at("by");
+        if (deed_->decided && (begun.is_table() || !follows.at(begins).lists(told.name.text()))) {
+            over = take(stage, state);
+        } else {
+            const bool decides =
+                by.is_table() ? by.lists(told.name.text()) : by == Value(std::string(told.name.text()));
+            if (decides) deed_->decide(told, outcomes.at(begins));
+            if (!decides || !deed_->page.duel) deed_->tell(told.name, line, follows);  // else in large
+        }
+    }
+    if (begun.is_table()) begin(told, line, stage, begun, state);
+    return over;
+}
+
+std::optional<Passage> Outcomes::take(const Stage& stage, const campaign::State& state) {
+    if (!deed_ || !deed_->decided) return std::nullopt;
+    Passage page = std::move(std::exchange(deed_, std::nullopt)->page);
+    look_again(page, stage, state);
+    return page;
+}
+
+void Outcomes::begin(const Event& told, const std::string& line, const Stage& stage, const Value& said,
+                     const campaign::State& state) {
+    deed_.reset();
+    if (is_nobodys(slot(told, said.at("of")), state)) return;
+    deed_ = Deed{.begins = told.name, .page = {.title = without_stop(line), .deed = true}};
+    const std::array sides{slot(told, said.at(1)), slot(told, said.at(2))};
+    if (std::any_of(sides.begin(), sides.end(), [](const Ref& side) { return side.kind() != RefKind::card; }))
+        return;
+    std::optional<Token> from = stage.standing(sides[0].as_card(), state);
+    std::optional<Token> to = stage.standing(sides[1].as_card(), state);
+    if (from && to) deed_->page.duel = Duel{{*std::move(from)}, {*std::move(to)}};
+}
+
+}  // namespace tankard::scene
