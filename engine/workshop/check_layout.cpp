@@ -71,13 +71,15 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "why_when_forced",
                                        "own_words",
                                        "scores",
-                                       "asked_openly"};
+                                       "asked_openly",
+                                       "states"};
 constexpr std::string_view kCountedParts[] = {"more", "less"};
 constexpr std::string_view kExitParts[] = {"of"};
 constexpr std::string_view kTogetherParts[] = {"by", "of", "with"};
 constexpr std::string_view kStars[] = {"spaces", "faced"};
 constexpr std::string_view kStarParts[] = {"with", "at"};
-constexpr std::string_view kPlacesParts[] = {"by"};
+constexpr std::string_view kPlacesParts[] = {"by", "expected"};
+constexpr std::string_view kExpectedParts[] = {"of"};
 constexpr std::string_view kStarPlaceParts[] = {"by"};
 constexpr std::string_view kTermParts[] = {"most", "cost"};
 constexpr std::string_view kDeedParts[] = {"told", "rises", "by", "n", "of", "best"};
@@ -253,6 +255,9 @@ class LayoutCheck : private LayoutLookup {
         for (const Name id : all_.definitions)
             ids.push_back(id.text());
         one(places.at("by"), ids, "definition");
+        keys(places.at("expected"), kExpectedParts, "word for who is expected on numbered places");
+        one(places.at("expected").at(1), names_of(all_.zones, Scope::seat), "zone of the seats");
+        one(places.at("expected").at("of"), names_of(all_.zones, Scope::table), "zone of the table");
         for (std::int64_t place = 1; place <= listed(places); ++place)
             for (const auto& [_, term] : places.at(place).entries()) {
                 keys(term, kTermParts, "word for what a place costs or gives");
