@@ -314,11 +314,12 @@ std::vector<Words::Remark> Words::remarks(const Question& question, const Option
         for (const Told& told : this->facts(about.as_card(), state))
             facts.push_back(told.fact);
     if (about.kind() == RefKind::definition) facts = library_->rules().facts(about.as_definition());
-    // The number that the sentence has said already, such as a price.
-    if (const std::string* heard = library_->layout().at("said").at(option.verb.text()).text())
-        std::erase_if(facts, [&](const Fact& fact) {
-            return fact.name.text() == *heard && fact.value == option.number && fact.most == 0;
-        });
+    // The number that the sentence has said already, such as a price; or all that one is made of.
+    const Value& heard = library_->layout().at("said").at(option.verb.text());
+    std::erase_if(facts, [&](const Fact& fact) {
+        if (heard.text() == nullptr) return heard.lists(fact.name.text());
+        return fact.name.text() == *heard.text() && fact.value == option.number && fact.most == 0;
+    });
     if (library_->layout().at("plain").lists(option.verb.text())) facts.clear();
     if (!facts.empty())
         all.push_back({fmt::format("({})", this->facts(facts)), about.kind() == RefKind::card});

@@ -36,6 +36,13 @@ return {
   done = { "stop" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim", "choose" },
+  -- What the sentence says already: what it costs now.
+  said = {
+    hire = { "gold", "food", "evil", "trap", "fodder" }, pay = { "gold", "food", "evil", "trap", "fodder" },
+    pay_wage = { "gold", "food", "evil", "trap", "fodder" },
+  },
+  -- In the terminal a word behind the name, without a number.
+  states = { "spent" },
   -- What somebody gets for its work is no fact of its own.
   plain = { "unit_gold", "unit_food", "unit_evil", "unit_trap", "unit_fodder", "let_strike", "stab", "splash", "hold", "chill", "club",
     "club_fed", "hex", "hex_twice", "bite", "nip", "slam", "breathe", "devour", "bleat", "rage", "idle", "again" },

@@ -246,7 +246,7 @@ local function question(game, seat, b, choices)
       options[i] = { "single_" .. choice.as, monster }
     elseif deed == "pay_wage" or deed == "withdraw" then
       prompt = "suggestion"
-      options[i] = { deed, monster }
+      options[i] = { deed, monster, number = deed == "pay_wage" and goods.price(goods.wage(game, monster)) or 0 }
     else
       prompt = "writ"
       options[i] = { deed }

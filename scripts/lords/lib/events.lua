@@ -38,7 +38,7 @@ function events.wages(seat, game)
       if lacks then
         refused[#refused + 1] = { "pay", card, reason = lacks }
       elseif not goods.is_free(wage) then
-        options[#options + 1] = { "pay", card, caution = evil.caution(game, seat, wage.evil) }
+        options[#options + 1] = { "pay", card, number = goods.price(wage), caution = evil.caution(game, seat, wage.evil) }
       end
     end
     local due = #options + #refused > 0

@@ -20,6 +20,12 @@ end
 
 function goods.is_free(wage) return wage.gold + wage.food + wage.evil + wage.trap + wage.fodder == 0 end
 
+--- A wage as one number, which the texts of options say in words: a digit each of monsters, traps, evil, food and gold; 100000 is nothing.
+function goods.price(wage)
+  local price = 10000 * wage.fodder + 1000 * wage.trap + 100 * wage.evil + 10 * wage.food + wage.gold
+  return price > 0 and price or 100000
+end
+
 --- Monsters that could be fed to somebody: no ghosts, nor itself, DL-158.
 function goods.fodder(seat, card)
   local found = {}

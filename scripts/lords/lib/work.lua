@@ -153,12 +153,13 @@ function work.act.hire(game, seat, space)
   local more = space == 3 and 1 or 0
   local cards, options, refused = {}, {}, {}
   for _, card in ipairs(game.for_hire:cards()) do
-    local lacks = goods.lacks(game, seat, goods.wage(game, card, more), card)
+    local wage = goods.wage(game, card, more)
+    local lacks = goods.lacks(game, seat, wage, card)
     if lacks then
       refused[#refused + 1] = { "hire", card, reason = lacks }
     else
       cards[#cards + 1] = card
-      options[#options + 1] = { "hire", card, caution = evil.caution(game, seat, card.evil) }
+      options[#options + 1] = { "hire", card, number = goods.price(wage), caution = evil.caution(game, seat, card.evil) }
     end
   end
   if #cards == 0 then return lacking(game, seat, "applicants") end
@@ -174,6 +175,7 @@ end
 --- DL-59 to DL-63.
 function work.act.build(game, seat, space)
   local fee = space == 1 and 0 or 1
+  local price = goods.price { gold = fee, food = 0, evil = 0, trap = 0, fodder = 0 }
   if seat.gold < fee then return lacking(game, seat, "gold") end
   if game.to_build.count == 0 then return lacking(game, seat, "plans") end
   local map = dungeon.map(seat)
@@ -183,7 +185,7 @@ function work.act.build(game, seat, space)
     if #sites == 0 then refused[#refused + 1] = { "build", room, reason = "site" } end
     for _, tile in ipairs(sites) do
       rooms[#rooms + 1], tiles[#tiles + 1] = room, tile
-      options[#options + 1] = { "build", room, dungeon.square(seat, tile.cell) }
+      options[#options + 1] = { "build", room, dungeon.square(seat, tile.cell), number = price }
       offered[tile.cell] = true
     end
   end

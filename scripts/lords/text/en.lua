@@ -1,4 +1,19 @@
 -- Desirable Residence, Below Ground in English: two years as a landlord of the lower kind.
+-- What goods.price says by its digits: monsters, traps, evil, food, gold. Before it a word, and another where it is nothing; of who is
+-- refused it is not said.
+local function wage(before, nothing)
+  local forms = "{n|0=|100000=" .. nothing
+  for _, each in ipairs {
+    { "1", "1 gold" }, { "10", "1 food" }, { "20", "2 food" }, { "30", "3 food" }, { "100", "1 evil" }, { "110", "1 food and 1 evil" },
+    { "200", "2 evil" }, { "210", "1 food and 2 evil" }, { "220", "2 food and 2 evil" }, { "230", "3 food and 2 evil" },
+    { "1001", "1 gold and a trap" }, { "1011", "1 gold, 1 food and a trap" }, { "10100", "1 evil and a monster" },
+    { "10110", "1 food, 1 evil and a monster" }, { "other", "a wage" },
+  } do
+    forms = forms .. "|" .. each[1] .. "=" .. before .. each[2]
+  end
+  return forms .. "}"
+end
+
 return {
   blurb = {
     lords = "You own a hole in the ground with three tunnels, three imps and views of nothing. In two years the Guild of Lower "
@@ -90,13 +105,13 @@ return {
     dig = "Dig at {card}",
     build_at = "Build at {card}",
     stop = "Enough dug",
-    hire = "Hire {the:card}",
+    hire = "Hire {the:card}" .. wage(" for ", " for nothing"),
     nobody = "Nobody",
-    build = "Build {the:card} at {target}",
+    build = "Build {the:card} at {target}" .. wage(" for ", " for nothing"),
     nothing = "Nothing",
     work = "{The:card} works",
     enough = "That is all",
-    pay = "Pay {the:card}",
+    pay = "Pay {the:card}" .. wage(" ", ""),
     dismiss = "Let {the:card} go (1 evil)",
     stay = "Everybody stays",
     give_up = "Give {the:card} up",
@@ -126,12 +141,12 @@ return {
     bleat = "{The:card}, a sheep: 1 to the first", rage = "{The:card}: {n} to the first, in a rage", idle = "{The:card} finds nobody",
     again = "{The:card}: the same to {the:target} ({n|0=falls|other=leaves {n}})",
     single_withdrawn = "{The:card} goes home", single_sheep = "{The:card} turns into a sheep", single_spent = "{The:card} is gone for the year",
-    pay_wage = "Pay {the:card} again", withdraw = "{The:card} goes home",
+    pay_wage = "Pay {the:card}" .. wage(" another ", ""), withdraw = "{The:card} goes home",
     pay_writ = "1 gold", take_letter = "A threatening letter",
   },
 
   briefly = {
-    lay = "Lay", unlay = "Take back", send = "Send", recall = "Call back", hire = "Hire", pay = "Pay", dismiss = "Let go (1 evil)", keep = "Keep (1 evil)",
+    lay = "Lay", unlay = "Take back", send = "Send", recall = "Call back", hire = "Hire" .. wage(" for ", " for nothing"), pay = "Pay" .. wage(" ", ""), dismiss = "Let go (1 evil)", keep = "Keep (1 evil)",
     give_up = "Give up",
   },
 

@@ -1,4 +1,19 @@
 -- Signorile, Sotto Terra in italiano: due anni da padroni di casa del genere inferiore.
+-- Quel che dice goods.price con le sue cifre: mostri, trappole, malvagità, cibo, oro. Davanti una parola, e un'altra se non costa niente; di
+-- chi viene rifiutato non si dice.
+local function wage(before, nothing)
+  local forms = "{n|0=|100000=" .. nothing
+  for _, each in ipairs {
+    { "1", "1 oro" }, { "10", "1 cibo" }, { "20", "2 cibo" }, { "30", "3 cibo" }, { "100", "1 malvagità" },
+    { "110", "1 cibo e 1 malvagità" }, { "200", "2 malvagità" }, { "210", "1 cibo e 2 malvagità" }, { "220", "2 cibo e 2 malvagità" },
+    { "230", "3 cibo e 2 malvagità" }, { "1001", "1 oro e una trappola" }, { "1011", "1 oro, 1 cibo e una trappola" },
+    { "10100", "1 malvagità e un mostro" }, { "10110", "1 cibo, 1 malvagità e un mostro" }, { "other", "una paga" },
+  } do
+    forms = forms .. "|" .. each[1] .. "=" .. before .. each[2]
+  end
+  return forms .. "}"
+end
+
 return {
   blurb = {
     lords = "Possedete un buco per terra con tre gallerie, tre diavoletti e vista sul nulla. Fra due anni la Gilda dei Locatori "
@@ -92,13 +107,13 @@ return {
     dig = "Scava in {card}",
     build_at = "Costruisci in {card}",
     stop = "Scavato abbastanza",
-    hire = "Assumi {the:card}",
+    hire = "Assumi {the:card}" .. wage(" per ", " gratis"),
     nobody = "Nessuno",
-    build = "Costruisci {the:card} in {target}",
+    build = "Costruisci {the:card} in {target}" .. wage(" per ", " gratis"),
     nothing = "Niente",
     work = "Lavora {the:card}",
     enough = "Basta così",
-    pay = "Paga {the:card}",
+    pay = "Paga {the:card}" .. wage(" con ", ""),
     dismiss = "Lascia andare {the:card} (1 malvagità)",
     stay = "Restano tutti",
     give_up = "Rinuncia {to:card}",
@@ -128,12 +143,12 @@ return {
     bleat = "{The:card}, pecora: 1 al primo", rage = "{The:card}: {n} al primo, con rabbia", idle = "{The:card} non trova nessuno",
     again = "{The:card}: altrettanto {to:target} ({n|0=cade|other=vita rimasta: {n}})",
     single_withdrawn = "{The:card} torna a casa", single_sheep = "{The:card} diventa una pecora", single_spent = "{The:card} è fuori per l'anno",
-    pay_wage = "Paga di nuovo {the:card}", withdraw = "{The:card} torna a casa",
+    pay_wage = "Paga di nuovo {the:card}" .. wage(" con ", ""), withdraw = "{The:card} torna a casa",
     pay_writ = "1 oro", take_letter = "Una lettera minatoria",
   },
 
   briefly = {
-    lay = "Posa", unlay = "Riprendi", send = "Manda", recall = "Richiama", hire = "Assumi", pay = "Paga", dismiss = "Lascia andare (1 malvagità)",
+    lay = "Posa", unlay = "Riprendi", send = "Manda", recall = "Richiama", hire = "Assumi" .. wage(" per ", " gratis"), pay = "Paga" .. wage(" ", ""), dismiss = "Lascia andare (1 malvagità)",
     keep = "Tieni (1 malvagità)", give_up = "Rinuncia",
   },
 
