@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <set>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -61,6 +63,71 @@ Ink ink_of(SeatId owner) {
                : kSeatInks[static_cast<std::size_t>(number_of(owner)) % std::size(kSeatInks)];
 }
 
+/// Two columns for everybody on a board, by name and owner.
+using Marks = std::map<std::pair<std::string, SeatId>, std::string>;
+
+const std::string& mark_of(const scene::Token& token, const Marks& marks) {
+    const auto own = marks.find({token.face.name, token.owner});
+    return own != marks.end() ? own->second : token.mark;
+}
+
+/// The letters of which a mark can be made instead: those with which words begin, then all others.
+std::vector<char32_t> letters_behind_first(const std::string& name) {
+    std::vector<char32_t> heads;
+    std::vector<char32_t> others;
+    char32_t before = U' ';
+    for (std::size_t at = 0; at < name.size();) {
+        const bool first = at == 0;
+        const char32_t letter = text::next_character(name, at);
+        if (!first && text::is_letter(letter))
+            (text::is_letter(before) ? others : heads)
+                .push_back(text::is_letter(before) ? letter : text::upper(letter));
+        before = letter;
+    }
+    heads.insert(heads.end(), others.begin(), others.end());
+    return heads;
+}
+
+std::string in_capitals(const std::string& mark) {
+    std::string capitals;
+    for (std::size_t at = 0; at < mark.size();)
+        text::append_character(capitals, text::upper(text::next_character(mark, at)));
+    return capitals;
+}
+
+/// Nobody's mark is another's: who stands there keeps it before what lies there, and of namesakes the first
+/// player's; the others' are in capitals, or have another letter of the name.
+Marks marks_of(const scene::Board& board) {
+    std::set<std::tuple<bool, std::string, SeatId, std::string>> all;
+    for (const scene::Square& square : board.squares)
+        for (const scene::Token& token : square.tokens)
+            if (token.card != CardId::none)
+                all.insert({token.lies, token.face.name, token.owner, token.mark});
+    Marks marks;
+    std::set<std::string> taken;
+    std::set<std::string> named;
+    for (const auto& [lies, name, owner, usual] : all) {
+        if (marks.contains({name, owner})) continue;
+        std::size_t at = 0;
+        const char32_t first = name.empty() ? U' ' : text::next_character(name, at);
+        std::vector<std::string> wishes{usual};
+        if (text::is_letter(first) && text::width(usual) == 2) {
+            if (!named.insert(name).second) wishes.push_back(in_capitals(usual));
+            for (const char32_t letter : letters_behind_first(name)) {
+                wishes.emplace_back();
+                text::append_character(wishes.back(), first);
+                text::append_character(wishes.back(), letter);
+            }
+        }
+        const auto free = std::find_if(wishes.begin(), wishes.end(),
+                                       [&](const std::string& wish) { return !taken.contains(wish); });
+        const std::string& mark = free != wishes.end() ? *free : usual;
+        taken.insert(mark);
+        marks.emplace(std::pair(name, owner), mark);
+    }
+    return marks;
+}
+
 std::string letter(const scene::Token& token) {
     if (token.card == CardId::none) return "?";
     std::string first;
@@ -87,7 +154,8 @@ bool is_over(const scene::Square& square) {
 }
 
 /// What stands here, or the ground; over it what the view says.
-std::string square(const scene::Square& square, const Style& style, const BoardView& view) {
+std::string square(const scene::Square& square, const Style& style, const BoardView& view,
+                   const Marks& marks) {
     const bool seen =
         !view.watcher || view.watcher->ref == square.ref ||
         std::binary_search(view.watcher->sees.begin(), view.watcher->sees.end(), square.ref.cell());
@@ -102,7 +170,7 @@ std::string square(const scene::Square& square, const Style& style, const BoardV
     if (is_over(square)) return style(Ink::red, two_columns(square.sign));
     if (square.tokens.size() > 1) return crowd(square.tokens, style);
     const scene::Token& top = square.tokens.back();
-    return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : top.mark));
+    return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : mark_of(top, marks)));
 }
 
 int width_of(const scene::Board& board) { return kRowNumber + kSquare * board.columns + 1; }
@@ -122,6 +190,7 @@ bool lies_between(const scene::Board& board, int row) {
 
 std::vector<std::string> picture(const scene::Board& board, const Style& style, const BoardView& view) {
     std::vector<std::string> lines;
+    const Marks marks = marks_of(board);
     std::string letters(kRowNumber, ' ');
     for (int column = 0; column < board.columns; ++column)
         letters += fmt::format(" {:<2}", scene::letters_of_column(board, column));
@@ -132,7 +201,7 @@ std::vector<std::string> picture(const scene::Board& board, const Style& style, 
         std::string line = style(Ink::dim, fmt::format("{:>2} ", scene::number_of_row(board, row)));
         for (int column = 0; column < board.columns; ++column) {
             const scene::Square& there = board.at(row, column);
-            line += standing(there.edge(Side::west)) + square(there, style, view);
+            line += standing(there.edge(Side::west)) + square(there, style, view, marks);
             if (column + 1 == board.columns) line += standing(there.edge(Side::east));
         }
         lines.push_back(std::move(line));
@@ -161,6 +230,7 @@ std::string named_there(const scene::Token& token, const scene::Square& square) 
 /// Who stands where: "Go Goblin c7, d2 (Ada)". What cannot be seen is named by its squares alone.
 std::string standing_there(const scene::Board& board, const scene::Scene& scene) {
     std::map<std::string, std::pair<std::string, std::string>> all;  // by name and owner: mark and squares
+    const Marks marks = marks_of(board);
     for (const scene::Square& square : board.squares)
         for (const scene::Token& token : square.tokens) {
             std::string key = token.card == CardId::none ? std::string() : named_there(token, square);
@@ -168,7 +238,9 @@ std::string standing_there(const scene::Board& board, const scene::Scene& scene)
                 key += fmt::format(" ({})", name_of(token.owner, scene));
             if (!token.hurt.empty()) key += fmt::format(", {}", token.hurt);
             auto& [mark, squares] = all[key];
-            mark = token.card == CardId::none ? "??" : square.over && token.lies ? square.sign : token.mark;
+            mark = token.card == CardId::none  ? "??"
+                   : square.over && token.lies ? square.sign
+                                               : mark_of(token, marks);
             squares += (squares.empty() ? "" : ", ") + square.name;
         }
     std::string shown;
@@ -181,11 +253,12 @@ std::string standing_there(const scene::Board& board, const scene::Scene& scene)
 /// "Go Goblin (Ada) ↔ Gh Ghost (Ben)"; empty unless both who face each other stand there.
 std::string facing_there(const scene::Board& board, const scene::Scene& scene) {
     if (!scene.facing) return "";
+    const Marks marks = marks_of(board);
     std::string shown;
     for (const CardId card : {scene.facing->from, scene.facing->to}) {
         const auto [token, square] = scene::standing_as(scene, card);
         if (token == nullptr || square->ref.board() != board.squares.front().ref.board()) return "";
-        shown += fmt::format("{}{} {}", shown.empty() ? "" : " ↔ ", token->mark, token->face.name);
+        shown += fmt::format("{}{} {}", shown.empty() ? "" : " ↔ ", mark_of(*token, marks), token->face.name);
         if (token->owner != SeatId::none) shown += fmt::format(" ({})", name_of(token->owner, scene));
     }
     return shown;
@@ -197,6 +270,21 @@ std::string filled(std::string line, int columns, int shown) {
 }
 
 }  // namespace
+
+std::string signs_on(const std::vector<const scene::Board*>& boards) {
+    std::vector<std::pair<std::string, std::string>> all;
+    for (const scene::Board* board : boards)
+        for (const scene::Square& square : board->squares) {
+            const std::string sign = two_columns(square.sign);
+            const std::pair one(sign, square.ground);
+            if (sign != "  " && !square.ground.empty() && std::find(all.begin(), all.end(), one) == all.end())
+                all.push_back(one);
+        }
+    std::string shown;
+    for (const auto& [sign, ground] : all)
+        shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", sign, ground);
+    return shown;
+}
 
 std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style,
                                     const BoardView& view) {

@@ -19,6 +19,9 @@ struct BoardView {
     bool close = false;                      ///< rows with nothing between them have no line between them
 };
 
+/// What the signs of the ground stand for, of those that are on these boards: "~~ fountain · [] armoury".
+std::string signs_on(const std::vector<const scene::Board*>& boards);
+
 /// Lines of at most 80 columns, if the board has no more than 25 columns.
 /// With a view, without the list of who stands where.
 std::vector<std::string> draw_board(const scene::Board& board, const scene::Scene& scene, const Style& style,

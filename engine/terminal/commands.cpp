@@ -1,6 +1,7 @@
 // The terminal's own words: everything at a question that is not an answer.
 #include "play/content/names.h"
 #include "terminal/answers.h"
+#include "terminal/board.h"
 #include "terminal/correct.h"
 #include "terminal/front_end.h"
 #include "terminal/guide.h"
@@ -263,7 +264,21 @@ void TerminalFrontEnd::show_line(const Question& question, const std::string& ty
     const auto number = number_in(typed);
     const auto row = std::find_if(rows_.begin(), rows_.end(),
                                   [&](const scene::Row& each) { return number == each.number; });
-    if (row == rows_.end()) return say(words().ui("how.look"));
+    if (row == rows_.end()) {
+        say(words().ui("how.look"));
+        const scene::Scene scene = scene_for(question, state);
+        std::vector<const scene::Board*> boards;
+        for (const scene::Board& board : scene.boards)
+            boards.push_back(&board);
+        for (const scene::Seat& seat : scene.seats)
+            for (const scene::Board& board : seat.boards)
+                boards.push_back(&board);
+        // Saves have the texts with which they began.
+        if (const std::string signs = signs_on(boards);
+            !signs.empty() && words().language().has(intern("ui.signs")))
+            say(fmt::format("{} {}", words().ui("signs"), signs));
+        return;
+    }
     const Option& option = question.options[row->options.front()];
     say(said_[row->options.front()], Ink::bold);
     const std::string rule = words().explanation(option, state);

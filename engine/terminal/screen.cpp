@@ -26,28 +26,57 @@ Ink ink_of(const std::string& word) {
     return found != text::kInks.end() ? static_cast<Ink>(found - text::kInks.begin()) : Ink::plain;
 }
 
-/// "Imp (life 2/3, heavy)".
-std::string card_line(const scene::Face& face) {
-    std::string facts;
-    for (const scene::Badge& badge : face.badges)
-        facts += fmt::format("{}{}{}{}", facts.empty() ? "" : ", ", badge.label,
-                             badge.value.empty() ? "" : "\u00a0", badge.value);
-    return facts.empty() ? face.name : fmt::format("{} ({})", face.name, facts);
+/// What ails somebody, such as lying face down: it is a word, and is said however little else is.
+bool is_state(const scene::Badge& badge, const Value& layout) {
+    return layout.at("states").lists(badge.name.text());
 }
 
-/// "Imp 2/3": only what it lives by.
-std::string brief_line(const scene::Face& face) {
+std::string with_states(std::string line, const scene::Face& face, const Value& layout) {
     for (const scene::Badge& badge : face.badges)
-        if (badge.most > 0) return fmt::format("{}\u00a0{}", face.name, badge.value);
-    return face.name;
+        if (is_state(badge, layout)) line += ", " + badge.label;
+    return line;
+}
+
+/// "Imp, face down (life 2/3, heavy)".
+std::string card_line(const scene::Face& face, const Value& layout) {
+    std::string facts;
+    for (const scene::Badge& badge : face.badges)
+        if (!is_state(badge, layout))
+            facts += fmt::format("{}{}{}{}", facts.empty() ? "" : ", ", badge.label,
+                                 badge.value.empty() ? "" : "\u00a0", badge.value);
+    const std::string line = with_states(face.name, face, layout);
+    return facts.empty() ? line : fmt::format("{} ({})", line, facts);
+}
+
+/// "Imp 2/3, face down": only what it lives by and what ails it.
+std::string brief_line(const scene::Face& face, const Value& layout) {
+    for (const scene::Badge& badge : face.badges)
+        if (badge.most > 0)
+            return with_states(fmt::format("{}\u00a0{}", face.name, badge.value), face, layout);
+    return with_states(face.name, face, layout);
+}
+
+/// "Choirboy (Priest)".
+std::string brief_line_with_role(const scene::Face& face, const Value& layout) {
+    const std::string line = brief_line(face, layout);
+    return face.role.empty() ? line : fmt::format("{} ({})", line, face.role);
+}
+
+/// "Choirboy (Priest, health 3)", of whom one stands before or who is on the way.
+std::string line_with_role(const scene::Face& face, const Value& layout) {
+    std::string line = card_line(face, layout);
+    if (face.role.empty()) return line;
+    const std::size_t open = line.ends_with(')') ? line.rfind(" (") : std::string::npos;
+    if (open == std::string::npos) return fmt::format("{} ({})", line, face.role);
+    return line.insert(open + 2, face.role + ", ");
 }
 
 /// Equal cards are counted, in the order in which they first lie there.
-std::string cards_line(const std::vector<scene::Card>& cards,
-                       std::string (*line_of)(const scene::Face&) = card_line) {
+std::string cards_line(const std::vector<scene::Card>& cards, const Value& layout,
+                       std::string (*line_of)(const scene::Face&, const Value&) = card_line) {
     std::vector<std::pair<std::string, int>> shown;
     for (const scene::Card& card : cards) {
-        std::string called = line_of(card.face);
+        std::string called = line_of(card.face, layout);
         const auto same =
             std::find_if(shown.begin(), shown.end(), [&](const auto& each) { return each.first == called; });
         if (same == shown.end())
@@ -61,14 +90,20 @@ std::string cards_line(const std::vector<scene::Card>& cards,
     return line;
 }
 
+/// What lies in a zone; of guests it is said as well what they are.
+std::string zone_line(const scene::Zone& zone, const Value& layout) {
+    const bool guests = zone.role == scene::Role::faced || zone.role == scene::Role::strip;
+    return cards_line(zone.cards, layout, guests ? line_with_role : card_line);
+}
+
 /// Numbered places and who lies there; what lies behind them follows.
-std::string spaces_line(const scene::Zone& zone, const scene::Scene& scene) {
+std::string spaces_line(const scene::Zone& zone, const scene::Scene& scene, const Value& layout) {
     std::map<int, std::string> places;
     for (int place = 1; place <= zone.spaces; ++place)
         places[place];
     for (const scene::Card& card : zone.cards) {
         std::string& there = places[card.place];
-        there += (there.empty() ? "" : ", ") + card_line(card.face);
+        there += (there.empty() ? "" : ", ") + card_line(card.face, layout);
         if (index(card.owner) < scene.seats.size())
             there += fmt::format(" ({})", scene.seats[index(card.owner)].player);
     }
@@ -117,7 +152,7 @@ bool lives_by(const scene::Badge& badge) { return badge.most > 0; }
 
 /// What of somebody else's matters, in a paragraph: life, or what they count where nobody has one; what they
 /// stand before, what is offered there.
-std::string seat_in_brief(const scene::Seat& seat, const std::string& who, int fold) {
+std::string seat_in_brief(const scene::Seat& seat, const std::string& who, int fold, const Value& layout) {
     std::string line = who;
     if (!seat.out.empty()) line += fmt::format(" ☠\u00a0{}", seat.out);
     const bool lives = std::any_of(seat.counters.begin(), seat.counters.end(), lives_by);
@@ -127,7 +162,7 @@ std::string seat_in_brief(const scene::Seat& seat, const std::string& who, int f
         if (matters(zone, 2) && zone.seen && zone.spaces == 0)
             line += fmt::format(
                 " · {}: {}", text::capitalise(zone.label),
-                cards_line(zone.cards,
+                cards_line(zone.cards, layout,
                            zone.role == scene::Role::offered && fold < 2 ? card_line : brief_line));
     return line;
 }
@@ -139,6 +174,17 @@ std::string whose_rule(const scene::Zone& zone, const scene::Card& card) {
 std::vector<std::string> rule_lines(const scene::Zone& zone, const scene::Card& card,
                                     const std::string& rule) {
     return hanging("     ", whose_rule(zone, card) + rule);
+}
+
+/// What is on its way, where there is no room to say more of it: "On the way: Choirboy (priest), Squire
+/// (warrior)".
+std::string strips_line(const std::vector<scene::Zone>& zones, const Value& layout) {
+    std::string shown;
+    for (const scene::Zone& zone : zones)
+        if (zone.role == scene::Role::strip && zone.seen && matters(zone, 0) && zone.spaces == 0)
+            shown += fmt::format("{}{}: {}", shown.empty() ? "" : " · ", text::capitalise(zone.label),
+                                 cards_line(zone.cards, layout, brief_line_with_role));
+    return shown;
 }
 
 std::string piles_line(const std::vector<scene::Zone>& zones) {
@@ -157,9 +203,10 @@ void Screen::zones(std::vector<std::string>& lines, const std::vector<scene::Zon
         if (!matters(zone, fold) || (fold > 0 && zone.spaces > 0 && zone.cards.empty())) continue;
         const std::string prefix =
             std::string(static_cast<std::size_t>(indent), ' ') + text::capitalise(zone.label) + ": ";
-        std::vector<std::string> paragraph = hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
-                                                             : zone.spaces > 0 ? spaces_line(zone, scene)
-                                                                               : cards_line(zone.cards));
+        std::vector<std::string> paragraph =
+            hanging(prefix, !zone.seen        ? fmt::format("{}", zone.size)
+                            : zone.spaces > 0 ? spaces_line(zone, scene, layout_)
+                                              : zone_line(zone, layout_));
         // Colour comes last: it has no width.
         paragraph.front() = style_(ink_of(zone.ink), prefix) + paragraph.front().substr(prefix.size());
         for (std::string& line : paragraph)
@@ -174,7 +221,7 @@ std::vector<std::string> Screen::faced(const scene::Scene& scene) const {
         for (const scene::Zone& zone : zones) {
             if (zone.role != scene::Role::faced || !matters(zone, 3) || !zone.seen) continue;
             for (const std::string& line :
-                 hanging("  ", fmt::format("{}: {}", text::capitalise(zone.label), cards_line(zone.cards))))
+                 hanging("  ", fmt::format("{}: {}", text::capitalise(zone.label), zone_line(zone, layout_))))
                 lines.push_back(style_(Ink::dim, line));
         }
     };
@@ -282,6 +329,13 @@ void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene, 
         for (const scene::Board& board : seat.boards)
             if (fold < 3 || seat.id == scene.viewer || scene.viewer == SeatId::none) own.push_back(&board);
     add(draw_boards(own, scene, style_, view));
+    if (fold > 0) return;
+    std::vector<const scene::Board*> all = own;
+    for (const scene::Board& board : scene.boards)
+        all.push_back(&board);
+    if (const std::string signs = signs_on(all); !signs.empty())
+        for (const std::string& line : hanging("     ", signs))
+            lines.push_back(style_(Ink::dim, line));
 }
 
 /// "Level ●●○ XP 140/190"
@@ -302,7 +356,7 @@ std::string Screen::heroes(const scene::Seat& seat) const {
     const std::string* portrait = layout_.at("seat").at("portrait").text();
     for (const scene::Zone& zone : seat.zones)
         if (portrait != nullptr && zone.kind.text() == *portrait && zone.seen)
-            return cards_line(zone.cards, brief_line);
+            return cards_line(zone.cards, layout_, brief_line);
     return {};
 }
 
@@ -351,7 +405,7 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
     if (fold > 0 && seat.id != scene.viewer && scene.viewer != SeatId::none) {
         const std::string played = seat.hero.empty() ? heroes(seat) : "";
         const std::string brief = seat_in_brief(
-            seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played), fold);
+            seat, played.empty() ? seat.player : fmt::format("{}, {}", seat.player, played), fold, layout_);
         std::vector<std::string> all = hanging(prefix, brief);
         if (fold >= 3 && all.size() > 2) all = {prefix + text::fit(brief, columns() - text::width(prefix))};
         for (const std::string& line : all)
@@ -368,7 +422,7 @@ void Screen::seat(std::vector<std::string>& lines, const scene::Seat& seat, cons
     for (const scene::Zone& zone : seat.zones)
         if (is_own(zone) && matters(zone, 0) && !matters(zone, fold) && zone.seen && !zone.cards.empty())
             held += fmt::format("{}{}: {}", held.empty() ? "" : " · ", text::capitalise(zone.label),
-                                cards_line(zone.cards, brief_line));
+                                cards_line(zone.cards, layout_, brief_line));
     const std::string indent(static_cast<std::size_t>(kSeatIndent), ' ');
     if (!held.empty())
         for (std::string& line : hanging(indent, held))
@@ -389,6 +443,10 @@ std::vector<std::string> Screen::table(const scene::Scene& scene, int fold) cons
     }
     if (!scene.table) return lines;
     zones(lines, scene.zones, kTableIndent, scene, fold);
+    if (const std::string strips = fold == 2 ? strips_line(scene.zones, layout_) : std::string();
+        !strips.empty())
+        for (const std::string& line : hanging("  ", strips))
+            lines.push_back(style_(Ink::dim, line));
     tracks(lines, scene);
     charts(lines, scene, fold);
     boards(lines, scene, fold);

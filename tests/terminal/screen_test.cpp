@@ -204,3 +204,98 @@ TEST_CASE("a tile that is lost shows so over what lies there, and in the list") 
     session.run();
     CHECK(lost > 0);
 }
+
+namespace {
+
+/// All lines in one, however they were broken.
+std::string in_one(const std::vector<std::string>& lines) {
+    std::string all;
+    for (const std::string& line : lines)
+        for (const std::string_view word : text::split_words(line))
+            all += (all.empty() ? "" : " ") + std::string(word);
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "who lies face down is marked so, and who is on the way is named with a trade, however little room") {
+    play::Library lords = play::test::library_of("lords");
+    const scene::Words words(lords, "en");
+    const scene::Stage stage(lords, words);
+    const terminal::Screen screen(terminal::Style(false), lords);
+    int spent = 0;
+    int coming = 0;
+    play::Session session(
+        lords, tape_of(beginning(lords, 0, 2, 7)),
+        {.policy = play::Policy::greedy, .at_beat = [&](const campaign::State& state) {
+             if (state.stage != campaign::Stage::play || (spent > 5 && coming > 5)) return;
+             const Catalogue& all = state.table.catalogue();
+             const int down = kind_named(all.card_counters, Name::of("spent"));
+             const scene::Scene scene = stage.scene(state, seat_at(0), session.settings());
+             const auto lair =
+                 state.table.list(state.table.zone(kind_named(all.zones, Name::of("lair")), seat_at(0)));
+             const bool some = std::any_of(lair.begin(), lair.end(),
+                                           [&](CardId card) { return state.table.get(card, down) > 0; });
+             const auto guests =
+                 state.table.list(state.table.zone(kind_named(all.zones, Name::of("coming")), SeatId::none));
+             for (const int fold : {0, 1, 2}) {
+                 const std::string shown = in_one(screen.table(scene, fold));
+                 CHECK((shown.find(", face down") != std::string::npos) == some);
+                 CHECK(shown.find("face down 1") == std::string::npos);
+                 for (const CardId guest : guests) {
+                     const scene::Face face = stage.face(guest, state);
+                     REQUIRE_FALSE(face.role.empty());
+                     const std::string named =
+                         face.name + (fold < 2 ? " (" + face.role + ", " : " (" + face.role + ")");
+                     CHECK_MESSAGE(shown.find(named) != std::string::npos, named, "\n", shown);
+                     ++coming;
+                 }
+                 CHECK((shown.find("On the way: ") != std::string::npos) == !guests.empty());
+             }
+             spent += some ? 1 : 0;
+         }});
+    session.run();
+    CHECK(spent > 0);
+    CHECK(coming > 0);
+}
+
+TEST_CASE("nobody on a board has another's letters, and namesakes of two players have not the same") {
+    const InTheMaze it(2);
+    scene::Board board = it.scene.boards.front();
+    for (scene::Square& square : board.squares)
+        square.tokens.clear();
+    std::size_t at = 8;
+    const auto put = [&](const char* name, const char* mark, SeatId owner, bool lies) {
+        scene::Token token{CardId{1}, {}, mark, owner, lies};
+        token.face.name = name;
+        board.squares[at++].tokens.push_back(token);
+    };
+    put("Bark Shield", "Ba", SeatId::none, true);
+    put("Banquet Cleaver", "Ba", SeatId::none, true);
+    put("Bailiff", "Ba", seat_at(0), false);
+    put("Bailiff", "Ba", seat_at(1), false);
+    put("Bat", "Ba", seat_at(1), false);
+    put("Sword", "†", SeatId::none, true);
+    const std::string shown = in_one(terminal::draw_board(board, it.scene, terminal::Style(false)));
+    for (const char* each : {"Ba Bailiff (", "BA Bailiff (player 2)", "Bt Bat", "BS Bark Shield",
+                             "BC Banquet Cleaver", "† Sword"})
+        CHECK_MESSAGE(shown.find(each) != std::string::npos, each, "\n", shown);
+    for (const char* each : {"Ba", "BA", "Bt", "BS", "BC"})  // on the board, too
+        CHECK_MESSAGE(shown.find(each) != shown.rfind(each), each, "\n", shown);
+}
+
+TEST_CASE("what the signs of a board stand for is said below a whole table, each once") {
+    const InTheMaze it(2);
+    const std::string signs = terminal::signs_on({&it.scene.boards.front()});
+    for (const scene::Square& square : it.scene.boards.front().squares) {
+        if (square.sign.find_first_not_of(' ') == std::string::npos) continue;
+        const std::string one = fmt::format("{}\u00a0{}", square.sign, square.ground);
+        CHECK(signs.find(one) != std::string::npos);
+        CHECK(signs.find(one) == signs.rfind(one));
+    }
+    CHECK(signs.find("##") != std::string::npos);
+    const terminal::Screen screen(terminal::Style(false), it.all);
+    CHECK(has_line(screen.table(it.scene), signs.substr(0, signs.find(" · "))));
+    CHECK_FALSE(has_line(screen.table(it.scene, 1), signs.substr(0, signs.find(" · "))));
+}

@@ -602,6 +602,19 @@ return {
     fire_inspection = { one = "Fire Inspection", other = "Fire Inspections" },
   },
 
+  -- What guests do for a living.
+  role = {
+    baron_on_foot = "Warrior", dragons_widow = "Warrior", retired_captain = "Warrior", second_best_knight = "Warrior",
+    sergeant_at_large = "Warrior", squire = "Warrior", sword_renter = "Warrior", walking_wardrobe = "Warrior",
+    burly_pickpocket = "Thief", lady_of_picks = "Thief", locksmiths_nephew = "Thief", mother_of_burglars = "Thief",
+    nobody_special = "Thief", overdue_borrower = "Thief", tiptoer = "Thief", window_inspector = "Thief",
+    armed_prior = "Priest", bandage_canon = "Priest", choirboy = "Priest", fed_friar = "Priest", mild_sister = "Priest",
+    minor_saint = "Priest", soul_surgeon = "Priest", travelling_deacon = "Priest",
+    archmages_stand_in = "Wizard", certified_conjuror = "Wizard", daylight_astronomer = "Wizard", doctor_of_sparks = "Wizard",
+    evening_mage = "Wizard", footnote_mage = "Wizard", last_of_the_tower = "Wizard", weather_consultant = "Wizard",
+    golden_paladin = "Paladin", silver_paladin = "Paladin",
+  },
+
   rule = {
     tunnel = "2 points in the end, conquered −2. One imp a season may look for gold in it.",
     forage = "Get food: 1 gold for 2, 1 evil for 3, or 2 evil for 3 and a coin.",

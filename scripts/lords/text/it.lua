@@ -606,6 +606,19 @@ return {
     fire_inspection = { one = "Ispezione Antincendio", other = "Ispezioni Antincendio", gender = "f" },
   },
 
+  -- Di che cosa vivono gli ospiti.
+  role = {
+    baron_on_foot = "Guerriero", dragons_widow = "Guerriera", retired_captain = "Guerriero", second_best_knight = "Guerriero",
+    sergeant_at_large = "Guerriero", squire = "Guerriero", sword_renter = "Guerriera", walking_wardrobe = "Guerriero",
+    burly_pickpocket = "Ladro", lady_of_picks = "Ladra", locksmiths_nephew = "Ladro", mother_of_burglars = "Ladra",
+    nobody_special = "Ladro", overdue_borrower = "Ladro", tiptoer = "Ladra", window_inspector = "Ladro",
+    armed_prior = "Sacerdote", bandage_canon = "Sacerdote", choirboy = "Sacerdote", fed_friar = "Sacerdote", mild_sister = "Sacerdotessa",
+    minor_saint = "Sacerdotessa", soul_surgeon = "Sacerdotessa", travelling_deacon = "Sacerdote",
+    archmages_stand_in = "Mago", certified_conjuror = "Mago", daylight_astronomer = "Maga", doctor_of_sparks = "Maga",
+    evening_mage = "Mago", footnote_mage = "Maga", last_of_the_tower = "Maga", weather_consultant = "Mago",
+    golden_paladin = "Paladino", silver_paladin = "Paladino",
+  },
+
   rule = {
     tunnel = "2 punti alla fine, conquistata −2. Ogni stagione un diavoletto ci può cercare oro.",
     forage = "Prendere cibo: 1 oro per 2, 1 malvagità per 3, oppure 2 malvagità per 3 e una moneta.",
