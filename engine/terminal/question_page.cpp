@@ -15,6 +15,7 @@ namespace {
 constexpr std::string_view kDetail = "      ";  ///< before what stands below an option
 constexpr std::size_t kMostLines = 3;           ///< of what its card does
 constexpr int kBriefest = 2;                    ///< two options side by side, nothing explained again
+constexpr std::size_t kFew = 3;                 ///< a third of a screen, above a table whose board has room
 constexpr int kUnfolded = -1;                   ///< also what was explained a moment ago
 
 /// "  3 Play the Coin (worth 10) ×4"
@@ -283,10 +284,13 @@ void TerminalFrontEnd::show_page(const Question& question, const campaign::State
             page = last_page(deeds, table, asked, room, before);
         show(log_lines({deeds.begin(), deeds.begin() + static_cast<std::ptrdiff_t>(before)}, 2, room - 1,
                        more));
-        // A table that goes on for pages waits by itself.
-        if (question.shape != Shape::read && before > 0 && !page.overflows) pause();
     }
-    if (static_cast<std::size_t>(on_screen_) + page.size() > room && page.size() <= room) pause();
+    // A table that goes on for pages waits by itself, and so does one below a few lines of what was told: its
+    // head stands below them, and nobody waits before the screen is full.
+    const bool few = static_cast<std::size_t>(on_screen_) + page.told.size() <= room / kFew;
+    if (static_cast<std::size_t>(on_screen_) + page.size() > room && page.size() <= room &&
+        (page.below.empty() || !few))
+        pause();
     const bool fits = static_cast<std::size_t>(on_screen_) + page.size() <= room;
     for (const std::vector<std::string>* part : {&page.told, &page.below, &page.asked})
         if (fits || !ahead_.empty())

@@ -20,14 +20,14 @@ namespace {
 
 class Terminal {
  public:
-    explicit Terminal(std::vector<std::string> words, unsigned short columns = 80) {
+    explicit Terminal(std::vector<std::string> words, unsigned short columns = 80, unsigned short rows = 24) {
         words.insert(words.begin(), binary());
         std::vector<char*> arguments;
         for (std::string& word : words)
             arguments.push_back(word.data());
         arguments.push_back(nullptr);
         winsize size{};
-        size.ws_row = 24;
+        size.ws_row = rows;
         size.ws_col = columns;
         process_ = ::forkpty(&master_, nullptr, nullptr, &size);
         REQUIRE(process_ >= 0);
@@ -173,6 +173,26 @@ TEST_CASE("at 40 and 60 columns lines are broken at words, and no page is longer
             }
             CHECK(pages > 20);
         }
+}
+
+TEST_CASE("a few lines of what companions did do not wait for Enter: the table begins below them") {
+    const Folder folder;
+    Terminal terminal({"play", "twister", "--terminal", "--seats", "2", "--players", "Anna", "--seed", "6",
+                       "--saves", folder.path(), "--content", source_folder()},
+                      100, 42);
+    std::mt19937_64 luck(7);
+    int waits = 0;
+    for (int i = 0; i < 250; ++i) {
+        const std::vector<std::string> page = terminal.page();
+        if (page.empty()) break;
+        const bool waiting = page.size() > 1 && page[page.size() - 2].starts_with("Enter to go on");
+        if (waiting && has(page, "— Turn ")) {
+            CHECK_MESSAGE(page.size() > 14, fmt::format("{}", fmt::join(page, "\n")));
+            ++waits;
+        }
+        terminal.type(waiting ? "" : has(page, "so many numbers: 4") ? "1 2 3 4" : answer(page, luck));
+    }
+    CHECK(waits > 0);
 }
 
 TEST_CASE("what an answer did stands on the pages before the next question") {
