@@ -587,8 +587,18 @@ std::vector<std::string> Words::refusals(const Question& question, const campaig
         const std::string called = name(refused.object, own(question, state));
         same->what += ", " + called.substr(0, called.find(" ("));  // whose square it is was said
     }
+    // What is refused for the same reason is one line, whatever it is.
+    std::vector<Line> told;
+    for (Line& line : lines) {
+        const auto same = std::find_if(told.begin(), told.end(),
+                                       [&](const Line& before) { return before.reason == line.reason; });
+        if (same == told.end())
+            told.push_back(std::move(line));
+        else
+            same->what += "; " + line.what;
+    }
     std::vector<std::string> all;
-    for (const Line& line : lines)
+    for (const Line& line : told)
         all.push_back(line.what + line.reason);
     return all;
 }

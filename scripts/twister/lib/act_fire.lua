@@ -1,5 +1,6 @@
 -- DT-128: who knows how sets off a wand; the first in sight dies, whoever it is.
 local harm = use "twister/lib/harm"
+local sides = use "twister/lib/sides"
 local world = use "twister/lib/world"
 
 local function targets(w, figure)
@@ -22,7 +23,9 @@ return {
     local wand = world.holds(w, figure, "wand", true)
     if wand.card.square then wand.card:leave() end
     wand.card:move(game.gone)
-    game:tell("log.fireball", { card = figure.card, other = target.figure.card })
+    game:tell("log.fireball", {
+      card = figure.card, of = sides.namesake(game, figure), other = target.figure.card, whose = sides.namesake(game, target.figure),
+    })
     harm.kill(game, w, target.figure)
   end,
 }

@@ -181,8 +181,11 @@ function fight.beats.muster(game)
   for _, figure in ipairs(afar) do figure.card.shot = 1 end                       -- Q15
   -- Who shoots is marked, for to have shot hides it from strength.shoots.
   for _, figure in ipairs(afar) do figure.card.joined = 2 end
-  game:tell(game.afar == 1 and "log.shoots" or "log.attacks", { card = attacker.card, other = w.by_number[game.target].card })
-  if game.doubled == 1 then game:tell("log.rage", { card = attacker.card }) end
+  local target = w.by_number[game.target]
+  game:tell(game.afar == 1 and "log.shoots" or "log.attacks", {
+    card = attacker.card, of = sides.namesake(game, attacker), other = target.card, whose = sides.namesake(game, target),
+  })
+  if game.doubled == 1 then game:tell("log.rage", { card = attacker.card, of = sides.namesake(game, attacker) }) end
   return "brace"
 end
 
@@ -277,7 +280,7 @@ local function inherit(game, curses, winners, side)
         if heir.card == card then
           if world.free_hands(w, heir) <= 0 then moving.lay_down(game, w, world.carried(w, heir)[1], curse.cell) end
           moving.give(game, heir, thing)
-          game:tell("log.cursed", { card = heir.card, thing = thing.card })
+          game:tell("log.cursed", { card = heir.card, of = sides.namesake(game, heir), thing = thing.card })
         end
       end
     end

@@ -150,7 +150,7 @@ function forces.beats.pairs(game)
   local _, seat = chooser(game)
   local cards, options = pairs_left(game), {}
   for i, card in ipairs(cards) do options[i] = { "pair", card.id } end
-  local card = cards[game:ask { seat = seat, prompt = "pair", options = options }]
+  local card = cards[game:ask { seat = seat, prompt = "pair", options = options, slots = { side = sides.of(seat) } }]
   game:tell("log.pair", { who = seat, room = card })
   if take_pair(game, card.pair) then
     -- Two stocks if both chose an armory.
@@ -184,7 +184,7 @@ local function enlist_one(game, kind, prompt)
       options[#options + 1] = { "enlist", card.id }
     end
   end
-  local id = ids[game:ask { seat = seat, prompt = prompt, options = options, slots = { n = game.picks + 1 } }]
+  local id = ids[game:ask { seat = seat, prompt = prompt, options = options, slots = { n = game.picks + 1, side = sides.of(seat) } }]
   game:tell("log.enlisted", { who = seat, card = sides.captain(game, 1).box:first_with("id", id) })
   take(game, 1, id)
   take(game, 2, id)
@@ -211,7 +211,9 @@ local function secretly(game, prompt, many, list)
     lists[side] = list(side)
     local options = {}
     for i, each in ipairs(lists[side]) do options[i] = { "enlist", type(each) == "string" and each or each.id } end
-    questions[side] = { seat = sides.speaker(game, side), prompt = prompt, shape = "some", options = options, least = many, most = many }
+    questions[side] = {
+      seat = sides.speaker(game, side), prompt = prompt, shape = "some", options = options, least = many, most = many, slots = { side = side },
+    }
   end
   local answers = game:ask_secret(questions)
   local chosen = { {}, {} }

@@ -35,8 +35,9 @@ function harm.kill(game, w, figure)
   end
   local points = trait(figure, "killed")
   local side = sides.other(figure.side)
+  local of = sides.namesake(game, figure)
   local body = leave(figure.card, sides.captain(game, figure.side).dead)
-  game:tell("log.died", { card = body, who = sides.captain(game, side), n = points })
+  game:tell("log.died", { card = body, of = of, who = sides.captain(game, side), n = points })
   sides.score(game, side, points)
 end
 
@@ -46,7 +47,7 @@ function harm.wound(game, w, figure)
   if figure.wounded then return harm.kill(game, w, figure) end
   figure.card.wounded = 1
   figure.card.hurt = 1
-  game:tell("log.wounded", { card = figure.card })
+  game:tell("log.wounded", { card = figure.card, of = sides.namesake(game, figure) })
   for _, token in ipairs(world.carried(w, figure)) do
     if not token.thing then harm.kill(game, w, token) end
   end
@@ -89,7 +90,7 @@ function harm.settle(game, but)
       end
       return w
     end
-    game:tell("log.fell", { card = fallen.card })
+    game:tell("log.fell", { card = fallen.card, of = sides.namesake(game, fallen) })
     harm.kill(game, w, fallen)
   end
 end

@@ -31,6 +31,7 @@ function laying.beats.line_up(game)
     local many = math.min(4, #people[side])
     questions[side] = {
       seat = sides.speaker(game, side), prompt = "line_up", shape = "some", ordered = true, options = options, least = many, most = many,
+      slots = { side = side },
     }
   end
   local answers = game:ask_secret(questions)
@@ -113,7 +114,7 @@ function laying.beats.lay(game)
     end
   end
   if #cards > 1 and not seat.companion then options[#options + 1] = { "rest", number = captain.team.count } end
-  local card = cards[game:ask { seat = seat, prompt = "lay", options = options }]
+  local card = cards[game:ask { seat = seat, prompt = "lay", options = options, slots = { side = game.side } }]
   if not card then
     captain.state.helped = true
     return "lay"
@@ -121,7 +122,7 @@ function laying.beats.lay(game)
   local slots, places = open_rooms(game), {}
   for i, slot in ipairs(slots) do places[i] = { "lay_on", grid.square(game, grid.middle(slot)), number = slot } end
   if #slots > 1 and #cards > 1 then places[#places + 1] = "back" end
-  local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card } }
+  local chosen = game:ask { seat = seat, prompt = "lay_where", options = places, slots = { card = card, side = game.side } }
   if chosen > #slots then return "lay" end
   return lay(game, seat, card, slots[chosen])
 end

@@ -63,7 +63,7 @@ function moving.arrive(game, w, number, cell, jumped)
     local safe = world.holds(w, mover, "shield")
     for _, thing in ipairs(world.things_at(w, cell)) do safe = safe or trait(thing, "shield") end
     if not safe then
-      game:tell("log.crushed", { card = mover.card })
+      game:tell("log.crushed", { card = mover.card, of = sides.namesake(game, mover) })
       harm.kill(game, w, mover)
       return false
     end
@@ -83,11 +83,11 @@ function moving.arrive(game, w, number, cell, jumped)
         if world.free_hands(w, mover) <= 0 then moving.lay_down(game, w, token, cell) end
       end
       give(game, mover, clinging)
-      game:tell("log.cursed", { card = mover.card, thing = clinging.card })
+      game:tell("log.cursed", { card = mover.card, of = sides.namesake(game, mover), thing = clinging.card })
     end
   end
   if (ground == "trigger_red" or ground == "trigger_blue") and not flying then
-    game:tell("log.trigger", { card = mover.card })
+    game:tell("log.trigger", { card = mover.card, of = sides.namesake(game, mover) })
     harm.settle(game, number)    -- DT-171
   end
   return true

@@ -14,6 +14,11 @@ function sides.speaker(game, side)
   return captain
 end
 
+--- Whose a figure is, where the other side has the like of it in the dungeon, too: sentences of fights name it then.
+function sides.namesake(game, figure)
+  return sides.captain(game, sides.other(figure.side)).field:has(figure.card.id) and sides.captain(game, figure.side) or nil
+end
+
 --- Another seat of the side speaks from now on.
 function sides.pass_on(game, side)
   local mate = side + 2

@@ -1,4 +1,14 @@
 -- Right of Way in English: a dungeon that turns round.
+-- Whose somebody is, is said where the other side has the like.
+local function somebody(card, of) return "{" .. of .. "?{poss:" .. of .. "} {" .. card .. "}|{the:" .. card .. "}}" end
+local function Somebody(card, of) return "{" .. of .. "?{Poss:" .. of .. "} {" .. card .. "}|{The:" .. card .. "}}" end
+local one, the_one = Somebody("card", "of"), somebody("card", "of")
+local the_other, The_other = somebody("other", "whose"), Somebody("other", "whose")
+
+-- How a fight is decided, for both who play a card; and which end is whose, as long as nobody stands there.
+local decided = " (Both cards are shown at once. The lower total is wounded, on a tie nobody is; a card above 0 is gone for good.)"
+local door = " (Your door is on the {side|1=left|other=right}; you want out on the {side|1=right|other=left}.)"
+
 return {
   blurb = {
     twister = "Under the inn is a second cellar, and under that one is an architect who could not leave well alone: every room of it "
@@ -71,19 +81,19 @@ return {
     unpack = "Something of {who} was lying in there: {card}. Where?",
     muster = "Against {the:card}: {n} to {total} so far, for {points|one=one point|other={points} points}. What else?",
     brace = "{The:card} is under attack, {n} to {total}. What do you do about it?",
-    strike = "You attack {the:card}, {n} to {total} so far. Which card? (Both cards are shown at once. The lower total is wounded, on a tie nobody is; a card above 0 is gone for good.)",
-    parry = "You defend {the:card}, {n} against your {total} so far. Which card? (Both cards are shown at once. The lower total is wounded, on a tie nobody is; a card above 0 is gone for good.)",
+    strike = "You attack {the:card}, {n} to {total} so far. Which card?" .. decided,
+    parry = "You defend {the:card}, {n} against your {total} so far. Which card?" .. decided,
     inherit = "Somebody has to take it. Who?",
-    pair = "Which rooms would you like to get lost in? (A pair)",
-    enrol = "Who comes along, on both sides? ({n} of 8)",
-    equip = "What comes along, on both sides? ({n} of 6)",
-    hire = "Which eight do you take?",
-    outfit = "Which six things do you take?",
-    floors = "Which two pairs of rooms do you bring?",
+    pair = "Which rooms would you like to get lost in? (A pair)" .. door,
+    enrol = "Who comes along, on both sides? ({n} of 8)" .. door,
+    equip = "What comes along, on both sides? ({n} of 6)" .. door,
+    hire = "Which eight do you take?" .. door,
+    outfit = "Which six things do you take?" .. door,
+    floors = "Which two pairs of rooms do you bring?" .. door,
     handicap = "Who stays at home?",
-    line_up = "Which four stand at your door, on its four starting squares from the top down?",
-    lay = "What do you hide next?",
-    lay_where = "On which room do you hide {the:card}?",
+    line_up = "Which four stand at your door, on its four starting squares from the top down?" .. door,
+    lay = "What do you hide next?" .. door,
+    lay_where = "On which room do you hide {the:card}?" .. door,
   },
 
   ["do"] = {
@@ -181,13 +191,13 @@ return {
     swap = "{The:card} changes what it has in hand for {the:thing}.",
     drop = "{The:card} puts down {the:thing}.",
     lift = "{The:card} picks up {the:thing}, who complains.",
-    cursed = "{The:thing} clings to {the:card}.",
-    crushed = "There is a click under {the:card}, and then a great many rocks.",
-    trigger = "A slab sinks under {the:card}.",
-    fell = "{The:card} has nothing to stand on.",
+    cursed = "{The:thing} clings to " .. the_one .. ".",
+    crushed = "There is a click under " .. the_one .. ", and then a great many rocks.",
+    trigger = "A slab sinks under " .. the_one .. ".",
+    fell = one .. " has nothing to stand on.",
     lost = "{The:card} is gone for good.",
-    wounded = "{The:card} is wounded.",
-    died = "{The:card} dies. {n|0=|one=A point|other={n} points} for {who}.",
+    wounded = one .. " is wounded.",
+    died = one .. " dies. {n|0=|one=A point|other={n} points} for {who}.",
     exit = "{The:card} is out! {n|one=A point|other={n} points} for {who}.",
     revealed = "{The:card} opens a door: {room}.",
     clockwise = "{The:card} turns {the:room} clockwise. It sounds like teeth.",
@@ -198,14 +208,14 @@ return {
     opened = "{The:card} opens a gate.",
     closed = "{The:card} closes a gate.",
     broke = "{The:card} breaks a gate. There will be an invoice.",
-    fireball = "{The:card} lights the firework. {The:other} was looking the other way.",
+    fireball = one .. " lights the firework. " .. The_other .. " was looking the other way.",
     found = "{The:card} searches, and finds {the:thing}.",
     forged = "{The:card} hammers out {the:thing}.",
     coffee = "{The:card} empties the cup in one: {n|one=one further point|other={n} further points}.",
     grog = "{The:card} empties the bottle: {n} stronger this turn.",
-    attacks = "{The:card} attacks {the:other}.",
-    rage = "{The:card} means to play two cards.",
-    shoots = "{The:card} delivers a bolt to {the:other}.",
+    attacks = one .. " attacks " .. the_other .. ".",
+    rage = one .. " means to play two cards.",
+    shoots = one .. " delivers a bolt to " .. the_other .. ".",
     blow = "{who} plays a {n}{parts?{parts}}: {total}.",
     totals = "That makes it {n} to {total}.",
     tie = "Nobody gives way.",
@@ -505,7 +515,8 @@ return {
     combat = "It costs one of your action points: strength and what is added to it, and one card of each side, shown together. The lower total loses. Cards are gone for "
       .. "good, but the 0. Everybody beside the enemy may join in. Bolts come from afar.",
     wound = "A wounded character does nothing and has strength 0, but its armour still works. A second wound is death. Nobody is attacked "
-      .. "again in the turn in which it was wounded.",
+      .. "again in the turn in which it was wounded. Being undead is a matter of contract and changes nothing here: such a one is wounded, healed and "
+      .. "killed like everybody else.",
     room = "One of your action points opens a room beside one of your characters, and whoever opens it puts what lay on it on its squares, but for their own things: those the other side puts. From a gear one turns the room, or its twin, by a quarter, "
       .. "with everything on it.",
     obstacle = "Pits, braziers, gravity fields: nobody walks into them without a rope, or wings to be elsewhere, and whoever is left hanging over "

@@ -1,4 +1,11 @@
 -- Diritto di passaggio in italiano: un sotterraneo che gira.
+-- Di chi è qualcuno si dice, dove anche gli altri ne hanno uno uguale.
+local of, whose = "{of? di {of}}", "{whose? di {whose}}"
+
+-- Come si decide uno scontro, per tutti e due quelli che giocano una carta; e di chi è quale capo, finché non ci sta nessuno.
+local decided = " (Le due carte si scoprono insieme. Chi ha il totale più basso è ferito, in parità nessuno; una carta sopra lo 0 è persa per sempre.)"
+local door = " (La tua porta è a {side|1=sinistra|other=destra}; si vuole uscire a {side|1=destra|other=sinistra}.)"
+
 return {
   blurb = {
     twister = "Sotto l'osteria c'è una seconda cantina, e sotto quella c'è l'opera di un architetto che non sapeva stare fermo: ogni stanza "
@@ -72,19 +79,19 @@ return {
     unpack = "Là dentro c'era qualcosa di {who}: {card}. Dove?",
     muster = "Contro {the:card}: finora {n} a {total}, per {points|one=un punto|other={points} punti}. Che altro?",
     brace = "{The:card} è sotto attacco, {n} a {total}. Che cosa fai?",
-    strike = "Attacchi {the:card}, per ora {n} a {total}. Quale carta? (Le due carte si scoprono insieme. Chi ha il totale più basso è ferito, in parità nessuno; una carta sopra lo 0 è persa per sempre.)",
-    parry = "Difendi {the:card}, per ora {n} contro i tuoi {total}. Quale carta? (Le due carte si scoprono insieme. Chi ha il totale più basso è ferito, in parità nessuno; una carta sopra lo 0 è persa per sempre.)",
+    strike = "Attacchi {the:card}, per ora {n} a {total}. Quale carta?" .. decided,
+    parry = "Difendi {the:card}, per ora {n} contro i tuoi {total}. Quale carta?" .. decided,
     inherit = "Qualcuno se lo deve prendere. Chi?",
-    pair = "In quali stanze vorresti perderti? (Una coppia)",
-    enrol = "Chi viene, da tutte e due le parti? ({n} di 8)",
-    equip = "Che cosa si porta, da tutte e due le parti? ({n} di 6)",
-    hire = "Quali otto prendi?",
-    outfit = "Quali sei cose prendi?",
-    floors = "Quali due coppie di stanze porti?",
+    pair = "In quali stanze vorresti perderti? (Una coppia)" .. door,
+    enrol = "Chi viene, da tutte e due le parti? ({n} di 8)" .. door,
+    equip = "Che cosa si porta, da tutte e due le parti? ({n} di 6)" .. door,
+    hire = "Quali otto prendi?" .. door,
+    outfit = "Quali sei cose prendi?" .. door,
+    floors = "Quali due coppie di stanze porti?" .. door,
     handicap = "Chi resta a casa?",
-    line_up = "Quali quattro stanno alla tua porta, sulle sue quattro caselle di partenza, dall'alto in basso?",
-    lay = "Che cosa nascondi adesso?",
-    lay_where = "Su quale stanza nascondi {the:card}?",
+    line_up = "Quali quattro stanno alla tua porta, sulle sue quattro caselle di partenza, dall'alto in basso?" .. door,
+    lay = "Che cosa nascondi adesso?" .. door,
+    lay_where = "Su quale stanza nascondi {the:card}?" .. door,
   },
 
   ["do"] = {
@@ -182,13 +189,13 @@ return {
     swap = "{The:card} cambia quel che ha in mano con {the:thing}.",
     drop = "{The:card} posa {the:thing}.",
     lift = "{The:card} si carica in spalla {the:thing}. Si sentono proteste.",
-    cursed = "{The:thing} si attacca {to:card}.",
-    crushed = "Uno scatto sotto {the:card}, e poi moltissimi sassi.",
-    trigger = "Una lastra cede sotto {the:card}.",
-    fell = "Sotto {the:card} non c'è più niente.",
+    cursed = "{The:thing} si attacca {to:card}" .. of .. ".",
+    crushed = "Uno scatto sotto {the:card}" .. of .. ", e poi moltissimi sassi.",
+    trigger = "Una lastra cede sotto {the:card}" .. of .. ".",
+    fell = "Sotto {the:card}" .. of .. " non c'è più niente.",
     lost = "{The:card}: non si vedrà mai più.",
-    wounded = "Una ferita per {the:card}.",
-    died = "{The:card}: fine. {n|0=|one=Un punto|other={n} punti} per {who}.",
+    wounded = "Una ferita per {the:card}" .. of .. ".",
+    died = "{The:card}" .. of .. ": fine. {n|0=|one=Un punto|other={n} punti} per {who}.",
     exit = "{The:card} è fuori! {n|one=Un punto|other={n} punti} per {who}.",
     revealed = "{The:card} apre una porta: {room}.",
     clockwise = "{The:card} gira {the:room} in senso orario. Fa il rumore dei denti.",
@@ -199,14 +206,14 @@ return {
     opened = "{The:card} apre una grata.",
     closed = "{The:card} chiude una grata.",
     broke = "{The:card} sfonda una grata. Seguirà fattura.",
-    fireball = "{The:card} accende il razzo. {The:other} guardava dall'altra parte.",
+    fireball = "{The:card}" .. of .. " accende il razzo. {The:other}" .. whose .. " guardava dall'altra parte.",
     found = "{The:card} fruga, e trova {the:thing}.",
     forged = "{The:card} martella {the:thing}.",
     coffee = "{The:card} vuota la tazza d'un fiato: {n|one=un altro punto|other=altri {n} punti}.",
     grog = "{The:card} vuota la bottiglia: {n} di forza in più in questo turno.",
-    attacks = "{The:card} attacca {the:other}.",
-    rage = "{The:card} intende giocare due carte.",
-    shoots = "{The:card} recapita un dardo {to:other}.",
+    attacks = "{The:card}" .. of .. " attacca {the:other}" .. whose .. ".",
+    rage = "{The:card}" .. of .. " intende giocare due carte.",
+    shoots = "{The:card}" .. of .. " recapita un dardo {to:other}" .. whose .. ".",
     blow = "{who} gioca un {n}{parts?{parts}}: {total}.",
     totals = "Fa {n} a {total}.",
     tie = "Nessuno cede il passo.",
@@ -516,7 +523,8 @@ return {
     combat = "Costa uno dei tuoi punti azione: la forza con ciò che vi si somma, e una carta per parte, scoperte insieme. Il totale più basso perde. Le carte non "
       .. "tornano, tranne lo 0. Chi è accanto al nemico può dare una mano. I dardi arrivano da lontano.",
     wound = "Un ferito non fa niente e ha forza 0, ma la sua armatura funziona ancora. La seconda ferita è la morte. Nessuno viene attaccato "
-      .. "di nuovo nel turno in cui è stato ferito.",
+      .. "di nuovo nel turno in cui è stato ferito. Essere un non morto è una questione di contratto e qui non cambia niente: lo si ferisce, lo si "
+      .. "guarisce e lo si uccide come tutti gli altri.",
     room = "Uno dei tuoi punti azione apre una stanza accanto a un tuo personaggio, e chi la apre mette sulle sue caselle ciò che vi stava sopra, tranne le cose proprie: quelle le mette l'altra parte. Da un ingranaggio si gira la "
       .. "stanza, o la sua gemella, di un quarto, con tutto quello che c'è sopra.",
     obstacle = "Botole, bracieri, campi gravitazionali: nessuno vi entra senza corda, o ali per essere altrove, e chi vi resta sopra sospeso muore. "
