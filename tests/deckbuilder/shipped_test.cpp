@@ -112,7 +112,11 @@ std::string too_many(const std::string& chapter, DefId card, int heroes) {
         place_monsters(scene.rules, shipped().boss(card).monsters);
     } else {
         scene.fill(adventure_deck, SeatId::none, {shipped().id(card)});
-        reveal_adventure(scene.rules);
+        scene.players.only_look = true;
+        try {
+            reveal_adventure(scene.rules);
+        } catch (const Abandon&) {  // what a card asks comes when its Monsters are there
+        }
     }
     std::string wrong;
     for (const auto& [kind, there] : supply)

@@ -243,6 +243,7 @@ TEST_CASE("a companion's seat answers for itself, and the story says what") {
     const auto results = workshop::run_scenarios(library(), "t.lua",
                                                  "return { { name = 'one', chapter = '01_the_mill', heroes = "
                                                  "{ 'warrior', 'mage' }, companions = { 2 }, "
+                                                 "start = { adventure_deck = { '07_hands_in_the_race' } }, "
                                                  "table = { seats = { { hand = { 'coin', 'coin' }, monsters "
                                                  "= { 'imp' } }, { hand = { 'staff', 'coin' }, "
                                                  "monsters = { 'imp' } } } }, play = { 'end_turn' }, expect "

@@ -1,11 +1,12 @@
 -- A party meets his rats as well, one for every two heroes. He grinds on: every second round the race gives up another hand
 -- for every two heroes. The more mouths, the harder he grinds; below half his life he lets the wheel go.
 local company = use "lib/company"
+local crowd = use "lib/crowd"
 
 return boss {
-  life = 9,
+  life = 3,
   party_life = { 9, 1 },
-  attack = 2,
+  attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
   xp = 10,
@@ -17,6 +18,7 @@ return boss {
     company.count(self, turn)
     local heroes = turn.heroes
     for i = 1, #heroes > 1 and (#heroes + 1) // 2 or 0 do turn:place("flour_rat", heroes[i]) end
+    crowd.gather(turn, "flour_rat")
   end,
   on_round = function(self, turn, round)
     if round % 2 == 1 then

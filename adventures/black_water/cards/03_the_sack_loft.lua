@@ -1,7 +1,19 @@
+-- Who starts a turn before Monsters may bring the row of sacks down, on them and on oneself, and be done with it sooner.
 return adventure_card {
   number = 3,
   xp = 5,
   monsters = { { "flour_rat", per_party = { 1, 1 } }, { "flour_rat" } },
   on_reveal = function(self, turn) turn:tell "loft.reveal" end,
+  on_turn_start = function(self, turn)
+    local hero = turn.hero
+    if #hero.monsters == 0 then return end
+    if hero:choose("loft", { "loft.topple", "loft.creep" }) == 1 then
+      for _, monster in ipairs(hero.monsters) do monster:wound(1) end
+      local roll = hero:roll()
+      hero:hurt(roll)
+    else
+      for _, monster in ipairs(hero.monsters) do monster:enrage(3) end
+    end
+  end,
   on_encounter_end = function(self, turn) turn:tell "loft.over" end,
 }

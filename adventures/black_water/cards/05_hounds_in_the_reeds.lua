@@ -1,4 +1,4 @@
--- They hunt in turns: after each kill the survivors hesitate and everybody else gets a breath.
+-- They hunt in turns: after the first kill the survivors hesitate and everybody else gets a breath. Once round you, they close in.
 return adventure_card {
   number = 5,
   xp = 5,
@@ -10,4 +10,10 @@ return adventure_card {
       for _, other in ipairs(hero.monsters) do other:enrage(-1) end
     end
   end,
+  on_round = function(self, turn, round)
+    if round ~= 2 then return end
+    self.state.close = true
+    turn:tell "hounds.close"
+  end,
+  monster_attack_change = function(self, monster, hero) return self:part("pack", self.state.close and 3 or 0) end,
 }

@@ -1,4 +1,4 @@
--- The first evening. The first encounter is forgiving: every Monster attacks with 1 less until it is over.
+-- The first evening.
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -36,7 +36,7 @@ return chapter {
     turn:tell "lesson.loot"
     turn:tell "lesson.lead"
   end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + self:part("first", self.state.first and -1 or 0) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 
   alive = function(story)
     story:tell "mill.alive"

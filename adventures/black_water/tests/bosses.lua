@@ -67,12 +67,20 @@ return {
     },
   },
   {
-    name = "for five heroes three",
+    name = "for three heroes two",
+    chapter = "01_the_mill",
+    heroes = three,
+    before = first,
+    start = { adventure_deck = { "drowned_miller" } },
+    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} } } },
+  },
+  {
+    name = "for five heroes three, and one more of the bigger crowd",
     chapter = "01_the_mill",
     heroes = five,
     before = first,
     start = { adventure_deck = { "drowned_miller" } },
-    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} }, { monsters = {} } } },
+    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} } } },
   },
   {
     name = "to one hero he comes alone",
@@ -124,10 +132,10 @@ return {
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "drowned_miller" } },
-    table = { boss_area = { { "drowned_miller", wounds = 5 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
+    table = { boss_area = { { "drowned_miller", wounds = 2 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 3, 6 },
     play = { "play:short_sword", "end_turn" },
-    -- 6 and his own 2, less 1 of the first encounter
+    -- 6 and his own 1
     expect = { silent = { "miller.loose" }, seats = { { life = 33 } } },
   },
   {
@@ -135,7 +143,7 @@ return {
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "drowned_miller" } },
-    table = { boss_area = { { "drowned_miller", wounds = 5 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
+    table = { boss_area = { { "drowned_miller", wounds = 2 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
     dice = { 4, 6 },
     play = { "play:short_sword", "end_turn" },
     expect = { told = { "miller.loose" }, seats = { { life = 31 } } },

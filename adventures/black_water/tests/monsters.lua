@@ -1,10 +1,10 @@
--- What Monsters, Heroes, allies and effects do at the start of a turn. In the first encounter at the mill every
--- Monster attacks with 1 less.
+-- What Monsters, Heroes, allies and effects do at the start of a turn, where no adventure card has a say in it.
 return {
   {
     name = "a Grave Gaunt takes a point of intelligence before it attacks",
     heroes = { "elf" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = { seats = { { hand = { "coin", "coin" }, deck = { "coin", "staff" }, monsters = { "grave_gaunt" } } } },
     dice = { 1 },
     play = { "end_turn" },
@@ -13,7 +13,8 @@ return {
   {
     name = "a Tax Ogre takes a card of the hand before it attacks",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = {
         { life = 40, hand = { "coin", "coin" }, deck = { "hatchet", "staff", "coin", "coin", "coin" }, monsters = { "tax_ogre" } },
@@ -21,26 +22,28 @@ return {
     },
     dice = { 2 },
     play = { "end_turn", { asked = "discard", answer = { "discard:hatchet" } } },
-    expect = { seats = { { life = 38, hand = { "staff", "coin", "coin", "coin" } } } },
+    expect = { seats = { { life = 37, hand = { "staff", "coin", "coin", "coin" } } } },
   },
   {
     name = "a Lich Clerk makes all other Undead attack with 1 more, itself not",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = {
         { life = 40, hand = { "coin", "coin" }, monsters = { "lich_clerk", { "grave_gaunt", wounds = 1 }, "shield_orc" } },
       },
     },
-    -- It summons another Gaunt first; the Clerk's 0, twice the Gaunts' −1 and 1, the Orc's −1; 1 less for all.
+    -- It summons another Gaunt first; the Clerk's 0, twice the Gaunts' −1 and 1, the Orc's −1.
     dice = { 4, 4, 4, 4 },
     play = { "end_turn" },
-    expect = { seats = { { life = 29 } } },
+    expect = { seats = { { life = 25 } } },
   },
   {
     name = "a Goblin Pedlar strikes with 1 more at who holds five cards",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = {
         { life = 40, hand = { "coin", "coin" }, deck = { "hatchet", "staff", "coin", "coin", "coin" }, monsters = { "goblin_pedlar" } },
@@ -48,12 +51,13 @@ return {
     },
     dice = { 6 },
     play = { "end_turn" },
-    expect = { seats = { { life = 37 } } },
+    expect = { seats = { { life = 36 } } },
   },
   {
     name = "a Goblin Pedlar strikes as ever at who holds four cards",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     settings = { hand_size = 4 },
     table = {
       seats = {
@@ -62,12 +66,13 @@ return {
     },
     dice = { 6 },
     play = { "end_turn" },
-    expect = { seats = { { life = 38 } } },
+    expect = { seats = { { life = 37 } } },
   },
   {
     name = "a Lantern Thief takes a card from who holds more than three",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = {
         { hand = { "coin", "coin" }, deck = { "hatchet", "staff", "coin", "coin", "coin" }, monsters = { "lantern_thief" } },
@@ -80,7 +85,8 @@ return {
   {
     name = "a Lantern Thief leaves three cards alone",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     settings = { hand_size = 3 },
     table = { seats = { { hand = { "coin", "coin" }, deck = { "hatchet", "staff", "coin" }, monsters = { "lantern_thief" } } } },
     dice = { 1 },
@@ -90,7 +96,8 @@ return {
   {
     name = "a Thorn Shield does 1 damage to the first Monster at the start of the turn",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = { seats = { { hand = { "coin", "coin" }, front = { "thorn_shield" }, monsters = { "imp", "shield_orc" } } } },
     dice = { 1, 1 },
     play = { "end_turn" },
@@ -99,7 +106,8 @@ return {
   {
     name = "the Paladin's turn heals the most wounded other hero 1",
     heroes = { "paladin", "barbarian", "dwarf" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     before = { leader = "lead:seat3" },
     table = {
       seats = {
@@ -114,7 +122,8 @@ return {
   {
     name = "the Cleric's turn heals 1 for every hero with half life or less",
     heroes = { "cleric", "barbarian", "paladin" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     before = { leader = "lead:seat3" },
     table = {
       seats = {
@@ -129,7 +138,8 @@ return {
   {
     name = "once a chapter another hero who falls rises at once with 10 life, where a Cleric stands",
     heroes = { "barbarian", "cleric" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     before = { leader = "lead:seat1" },
     table = { seats = { { life = 1, hand = { "cursed_ring", "coin" }, monsters = {} }, { monsters = { "imp" } } } },
     play = { "play:cursed_ring" },
@@ -138,7 +148,8 @@ return {
   {
     name = "slow poison: 1 life at the start of the turn, for three turns",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = { { life = 30, hand = { "coin", "coin" }, effects = { { "slow_poison", turns = 3 } }, monsters = { "giant_turtle" } } },
     },
@@ -148,7 +159,8 @@ return {
   {
     name = "a Water Mark costs a life point at the start of the turn",
     heroes = { "barbarian" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     table = {
       seats = { { life = 30, hand = { "coin", "coin" }, effects = { { "water_mark", turns = 4 } }, monsters = { "giant_turtle" } } },
     },
@@ -158,7 +170,8 @@ return {
   {
     name = "whose turn it is not, no poison or mark takes life",
     heroes = { "barbarian", "dwarf" },
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     before = { leader = "lead:seat2" },
     table = {
       seats = {

@@ -19,11 +19,11 @@ return {
     name = "a full hand makes the Pedlar bolder, and nobody beside him",
     heroes = { "barbarian" },
     table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = { "goblin_pedlar", "bridge_troll" } } } },
-    chapter = "01_the_mill",
-    start = { adventure_deck = { "03_the_sack_loft" } },
+    chapter = "02_the_ferry",
+    start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     dice = { 3, 6 },
     play = { "end_turn" },
-    -- 3 of the Troll and 3 and 1 of the Pedlar, each 1 less on the first evening
-    expect = { seats = { { life = 40 - 2 - 3 } } },
+    -- 3 of the Troll and 3 and 1 of the Pedlar
+    expect = { seats = { { life = 40 - 3 - 4 } } },
   },
 }

@@ -69,7 +69,7 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 17, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 10, {}, {
     told = { "mill.alive", "mill.fork" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
@@ -123,7 +123,7 @@ return {
   fallen("the second time the pit is known", "02_the_ferry", "grey_ferryman", { pit = true }, { told = { "pit.again" }, silent = { "pit.intro" } }),
   lost("lost in the pit", "90_the_pit", "pit_bailiff", { asks = "party", told = { "pit.dead" } }),
   {
-    name = "on the first evening each lesson is heard once, and the second encounter strikes as hard as any",
+    name = "on the first evening each lesson is heard once",
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "03_the_sack_loft", "05_hounds_in_the_reeds" } },
@@ -140,7 +140,7 @@ return {
     { fell_at = 1, coat_buried = true },
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
-  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 17, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 10, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
   turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 28, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },

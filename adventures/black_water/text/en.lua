@@ -46,8 +46,8 @@ return {
       .. "is within reach you owe at least one attack. At the end whatever you did not use is discarded and you "
       .. "draw a new hand. So use it.)",
     leader = "(Choose who goes in first. Monsters are dealt out from that hero on, one by one round the table, "
-      .. "and those in front of the leader strike at once. Sturdy people make good leaders. Do not worry: in "
-      .. "the first fight everything here attacks with 1 less.)",
+      .. "and those in front of the leader strike at once. Sturdy people make good leaders. And read the card "
+      .. "that you turn over: it says what a fight does to whoever lets it last.)",
     attack = "(While a Monster stands before you it blocks your way to any Loot, and to your friends' Monsters. "
       .. "Kill your own first, then help. No Weapon in hand? Throw something: once a turn any card may be "
       .. "discarded for a die minus 3. Or use the sacks of flour that stand about: two cards, and there is always something to do with "
@@ -56,7 +56,7 @@ return {
       .. "what you buy goes to your discard pile and comes back with your next shuffle. Buy Weapons early: two "
       .. "Staffs do not make an army. Your bag is small: of all you buy, two cards come along to the next chapter.)",
     lead = "(Now everybody may have one quiet turn to buy and to heal. Whoever is ready draws the next adventure "
-      .. "card; Loot that nobody bought is gone then, and so is the quiet. From here on nothing attacks with 1 less. "
+      .. "card; Loot that nobody bought is gone then, and so is the quiet. "
       .. "And look after one another: while a hero is down, everything attacks with 3 more.)",
   },
 
@@ -179,6 +179,7 @@ return {
   hounds = {
     reveal = "Outside, between the reeds: eyes, in pairs. Then the wet, patient breath of animals that have "
       .. "waited out better people than you.",
+    close = "They have been round you once, and now they know where you are soft. From here on everything attacks with 3 more.",
   },
   race = {
     reveal = "The race under the wheel has to be crossed, there where it is only hip-deep. Halfway over, "
@@ -368,29 +369,44 @@ return {
 
   ask = {
     coat = "The coat hangs there and drips. What do you do?",
-    ["cask.drink"] = "{hero}, do you drink from the cask?",
+    ["cask.drink"] = "{hero}, do you drink from the cask? (On 1 or 2 a Sour Gut: for three turns Weapons and intelligence 1 less. Else heal 5 and gain 10 XP.)",
     eels = "What do you want at the eel market?",
     ring = "What becomes of the ring?",
     tide = "The tide is coming in. Wade, or wait?",
     fare = "The Ferryman holds out his hand. Do you pay?",
     ledger = "There is time for one thing. Which?",
-    ["angels.drink"] = "{hero}, do you breathe in the angels' share?",
+    ["angels.drink"] = "{hero}, do you breathe in the angels' share? (On 1 a Sour Gut: for three turns Weapons and intelligence 1 less. On 2 to 4 heal 6. On 5 or 6 Loud Courage: Weapons roll 1 more for the rest of the chapter.)",
     ["hoist.haul"] = "{hero}, do you haul at the chain? It takes a card.",
-    ["frogs.kiss"] = "{hero}, a frog looks at you. Do you kiss it?",
+    ["frogs.kiss"] = "{hero}, a frog looks at you. Do you kiss it? (On 1 or 2 a Sour Gut: for three turns Weapons and intelligence 1 less. On 3 to 5 10 XP. On 6 all your life and 30 XP. Leave it be and heal 3.)",
     tower = "How do you go in?",
     lamp = "Which Monster shall follow the light?",
+    loft = "The row of sacks leans your way. Well?",
+    gallery = "It is dark now. Do you light a lamp of your own?",
+    shift = "One more for the night shift. Who signs?",
     sacks = "A sack of flour, and what now?",
     blinded = "Whose eyes?",
     flattened = "On whose head?",
   },
   ["do"] = {
     coat = {
-      search = "Search the pockets: there is a key",
-      bury = "Bury it decently",
+      search = "Search the pockets: there is a key, and Cold Fingers (for three turns your Weapons roll 1 less)",
+      bury = "Bury it decently: the Miller's Thanks for everybody (1 armour for the rest of the chapter)",
     },
     mill = {
       follow_river = "Follow the river to the ferry",
       go_down = "Unlock the trapdoor and go down",
+    },
+    loft = {
+      topple = "Bring the row down: each Monster before you takes 1 damage, you a blow of one die",
+      creep = "Stand still and let them come: their next attack has 3 more",
+    },
+    gallery = {
+      lamp = "Light a lamp: Loot costs you 20 less, Monsters attack you with 2 more",
+      dark = "Stay in the dark: Loot costs you 10 less",
+    },
+    shift = {
+      let_in = "Let it in: a Drowned Hand comes before you",
+      sign = "Sign in its place: lose 2 life",
     },
     sacks = {
       throw = "Flour in its eyes: a Monster's next attack is 2 less",
@@ -399,7 +415,7 @@ return {
     },
     eels = {
       blood = "Sell blood: up to 4 life for Drowned Silver",
-      dice = "Play: on 4 or more Eel's Luck, otherwise a Vinegar Tongue",
+      dice = "Play: on 4 or more Eel's Luck (Loot costs you 10 less for the rest of the chapter), otherwise a Vinegar Tongue (10 more)",
       walk = "Sit by the fire: 2 life",
     },
     ring = {
@@ -415,8 +431,8 @@ return {
       refuse = "Refuse: he strikes with 2 more",
     },
     ledger = {
-      read = "Read the ledger",
-      dig = "Lift the flagstone",
+      read = "Read the ledger to the end: a name, and the Water Mark (for four turns lose 1 life at their start)",
+      dig = "Lift the flagstone: Drowned Silver for everybody",
     },
     tower = {
       knock = "Knock",
@@ -435,7 +451,7 @@ return {
   part = {
     company = "the more of you", loose = "the wheel runs loose", paid = "fare paid", unpaid = "fare not paid", temper = "in a temper",
     served = "being served", waiting = "still waiting", calm = "calm", torn = "tearing at the gate", undertow = "while heroes are down",
-    first = "the first fight",
+    pack = "the pack closes in", lamp = "by the light of a lamp",
   },
 
   noun = {
@@ -518,22 +534,24 @@ return {
   },
 
   rule = {
-    ["01_the_mill"] = "In the first encounter all Monsters attack with 1 less. While heroes are down, everything attacks with 3 more for each.",
+    ["01_the_mill"] = "While heroes are down, everything attacks with 3 more for each.",
     ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each.",
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
     drowned_miller = "He brings two or more heroes a Flour Rat for every two of them. He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand for every two heroes comes "
-      .. "before the First Player. Once half his life is gone, he attacks with 2 more.",
+      .. "before the First Player. Once half his life is gone, he attacks with 2 more. From four heroes on there are more Flour Rats.",
     flour_rat = "No tricks. Its Loot is decided by a die.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",
-    ["03_the_sack_loft"] = "A plain fight: nothing special happens.",
+    ["03_the_sack_loft"] = "Start a turn with Monsters before you, and choose: each of them takes 1 damage and you a blow of one die, or their next attack "
+      .. "has 3 more.",
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
-      .. "attack.",
-    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 1 life.",
-    ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less.",
+      .. "attack. From the second round on all attack with 3 more.",
+    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 3 life.",
+    ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Each hero may light a lamp: then it is 20 less, and Monsters attack that hero "
+      .. "with 2 more.",
     ["11_the_millers_coat"] = "The First Player chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
@@ -557,7 +575,7 @@ return {
     silt_hulk = "Armour 1. Heavy Attack with earth.",
     drowned_chorister = "Regenerates 1.",
     ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
-    ["15_the_night_shift"] = "Every second round a Drowned Hand comes before the active hero.",
+    ["15_the_night_shift"] = "In each round from the second on the active hero chooses: a Drowned Hand comes before them, or they lose 2 life.",
     ["18_choking_fog"] = "At the start of your turn discard two cards."
       .. " From four heroes on there are more Marsh Wights.",
     ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less."

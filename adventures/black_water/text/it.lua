@@ -148,8 +148,8 @@ return {
       .. "ne hai uno a portata devi fare almeno un attacco. Alla fine scarti ciò che non hai usato e peschi una mano "
       .. "nuova. Quindi usala.)",
     leader = "(Scegliete chi entra per primo. I Mostri si distribuiscono a partire da quell'eroe, uno alla volta intorno al "
-      .. "tavolo, e quelli davanti a chi guida colpiscono subito. La gente robusta guida bene. Niente paura: nel primo "
-      .. "scontro qui tutto attacca con 1 in meno.)",
+      .. "tavolo, e quelli davanti a chi guida colpiscono subito. La gente robusta guida bene. E leggete la "
+      .. "carta che girate: dice che cosa fa uno scontro a chi lo tira per le lunghe.)",
     attack = "(Finché hai davanti un Mostro non arrivi al Bottino né ai Mostri dei compagni. Uccidi prima i tuoi, poi dai "
       .. "una mano. Nessuna Arma? Tira qualcosa: una volta per turno puoi scartare una carta qualsiasi per un dado meno "
       .. "3. O usa i sacchi di farina che stanno lì: due carte, e con la farina qualcosa da fare si trova sempre.)",
@@ -157,7 +157,7 @@ return {
       .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
       .. "esercito. La bisaccia è piccola: di ciò che compri, due carte ti seguono nel prossimo capitolo.)",
     lead = "(Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
-      .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure. D'ora in poi niente attacca più con 1 in meno. "
+      .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure. "
       .. "E badate gli uni agli altri: finché un eroe è a terra, tutto attacca con 3 in più.)",
   },
 
@@ -176,6 +176,7 @@ return {
   hounds = {
     reveal = "Fuori, tra le canne: occhi, a coppie. Poi il respiro umido e paziente di bestie che hanno visto passare gente "
       .. "migliore di voi.",
+    close = "Vi hanno girato intorno una volta, e ora sanno dove siete teneri. Da adesso tutto attacca con 3 in più.",
   },
   race = {
     reveal = "La gora sotto la ruota va attraversata, là dove arriva solo al fianco. A metà strada qualcosa vi prende "
@@ -363,29 +364,44 @@ return {
 
   ask = {
     coat = "La giacca è lì che gocciola. Che cosa fai?",
-    ["cask.drink"] = "{hero}, bevi dalla botticella?",
+    ["cask.drink"] = "{hero}, bevi dalla botticella? (Con 1 o 2 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Altrimenti recuperi 5 e guadagni 10 PE.)",
     eels = "Che cosa cerchi al mercato delle anguille?",
     ring = "Che ne è dell'anello?",
     tide = "La marea sale. Guadare o aspettare?",
     fare = "Il Traghettatore tende la mano. Paghi?",
     ledger = "C'è tempo per una cosa sola. Quale?",
-    ["angels.drink"] = "{hero}, respiri la parte degli angeli?",
+    ["angels.drink"] = "{hero}, respiri la parte degli angeli? (Con 1 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Da 2 a 4 recuperi 6. Con 5 o 6 Coraggio a voce alta: le Armi tirano con 1 in più per il resto del capitolo.)",
     ["hoist.haul"] = "{hero}, dai uno strattone alla catena? Costa una carta.",
-    ["frogs.kiss"] = "{hero}, una rana ti guarda. La baci?",
+    ["frogs.kiss"] = "{hero}, una rana ti guarda. La baci? (Con 1 o 2 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Da 3 a 5 10 PE. Con 6 tutta la vita e 30 PE. Chi non bacia recupera 3.)",
     tower = "Come entrate?",
     lamp = "Quale Mostro seguirà la luce?",
+    loft = "La fila di sacchi pende verso di te. E allora?",
+    gallery = "Ora è buio. Accendi una lampada tua?",
+    shift = "Ancora uno per il turno di notte. Chi firma?",
     sacks = "Un sacco di farina. E adesso?",
     blinded = "Negli occhi di chi?",
     flattened = "In testa a chi?",
   },
   ["do"] = {
     coat = {
-      search = "Frugare nelle tasche: c'è una chiave",
-      bury = "Darle una sepoltura decente",
+      search = "Frugare nelle tasche: c'è una chiave, e le Dita gelate (per tre turni le tue Armi tirano con 1 in meno)",
+      bury = "Darle una sepoltura decente: la Gratitudine del mugnaio per tutti (1 di armatura per il resto del capitolo)",
     },
     mill = {
       follow_river = "Seguire il fiume fino al traghetto",
       go_down = "Aprire la botola e scendere",
+    },
+    loft = {
+      topple = "Buttare giù la fila: ogni Mostro davanti a te subisce 1 danno, tu un colpo pari a un dado",
+      creep = "Aspettarli fermi: il loro prossimo attacco ha 3 in più",
+    },
+    gallery = {
+      lamp = "Accendere una lampada: il Bottino ti costa 20 in meno, i Mostri ti attaccano con 2 in più",
+      dark = "Restare al buio: il Bottino ti costa 10 in meno",
+    },
+    shift = {
+      let_in = "Farlo entrare: una Mano d'Annegato arriva davanti a te",
+      sign = "Firmare al posto suo: perdi 2 vite",
     },
     sacks = {
       throw = "Farina negli occhi: il prossimo attacco di un Mostro ha 2 in meno",
@@ -394,7 +410,7 @@ return {
     },
     eels = {
       blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
-      dice = "Giocare: con 4 o più Fortuna d'Anguilla, altrimenti Lingua d'Aceto",
+      dice = "Giocare: con 4 o più Fortuna d'Anguilla (il Bottino ti costa 10 in meno per il resto del capitolo), altrimenti Lingua d'Aceto (10 in più)",
       walk = "Sedersi al fuoco: 2 vite",
     },
     ring = {
@@ -410,8 +426,8 @@ return {
       refuse = "Rifiutare: colpisce con 2 in più",
     },
     ledger = {
-      read = "Leggere il registro",
-      dig = "Sollevare la lastra",
+      read = "Leggere il registro fino in fondo: un nome, e la Filigrana (per quattro turni perdi 1 vita all'inizio)",
+      dig = "Sollevare la lastra: Argento Annegato per tutti",
     },
     tower = {
       knock = "Bussare",
@@ -430,7 +446,8 @@ return {
   part = {
     company = "siete in tanti", loose = "la ruota è senza freno", paid = "tariffa pagata", unpaid = "tariffa non pagata",
     temper = "di pessimo umore", served = "è il tuo turno allo sportello", waiting = "in attesa", calm = "si è calmata",
-    torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", first = "il primo scontro",
+    torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", pack = "il branco si stringe",
+    lamp = "alla luce della lampada",
   },
 
   noun = {
@@ -512,13 +529,13 @@ return {
   },
 
   rule = {
-    ["01_the_mill"] = "Nel primo incontro tutti i Mostri attaccano con 1 in meno. Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["01_the_mill"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     drowned_miller = "A due o più eroi porta un Ratto Infarinato ogni due. Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Sotto metà vita attacca con 2 in più. "
-      .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
+      .. "Per ogni altro eroe attacca con 1 in più, al massimo 3. Da quattro eroi in su arrivano altri Ratti Infarinati.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
       .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
@@ -539,14 +556,17 @@ return {
     weir_pike = "Carica: a fine turno va da chi ha più vita.",
     silt_hulk = "Armatura 1. Attacco pesante di terra.",
     drowned_chorister = "Rigenera 1.",
-    ["03_the_sack_loft"] = "Uno scontro come tanti: niente di speciale.",
-    ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco.",
-    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 1 vita.",
-    ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno.",
+    ["03_the_sack_loft"] = "Chi comincia il turno con dei Mostri davanti sceglie: ognuno di loro subisce 1 danno e chi sceglie un colpo pari a un dado, o il "
+      .. "loro prossimo attacco ha 3 in più.",
+    ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
+      .. "Dal secondo round tutti attaccano con 3 in più.",
+    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 3 vite.",
+    ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Ogni eroe può accendere una lampada: allora 20 in meno, e i Mostri "
+      .. "lo attaccano con 2 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
-    ["15_the_night_shift"] = "Ogni due round una Mano d'Annegato arriva davanti all'eroe di turno.",
+    ["15_the_night_shift"] = "In ogni round dal secondo l'eroe di turno sceglie: una Mano d'Annegato gli arriva davanti, o perde 2 vite.",
     ["18_choking_fog"] = "All'inizio del tuo turno scarta due carte."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno."
