@@ -125,6 +125,20 @@ TEST_CASE("companions leave people what suits them better, if they have a turn b
     CHECK(choice(scene) == "buy:sword");
 }
 
+TEST_CASE("companions leave no Weapon to people who have more of them already") {
+    Bargain it;
+    Scene& scene = it.scene;
+    scene.fill(deck, one, {"coin"});
+    scene.fill(deck, two, {"coin"});
+    scene.hand_of(one, {"sword"});
+    scene.hand_of(two, {"bow"});
+    CHECK(choice(scene) == "end_turn");
+    SUBCASE("in the deck") { scene.fill(deck, two, {"axe"}); }
+    SUBCASE("among the discards") { scene.put("axe", discard_pile, two); }
+    SUBCASE("in a Sheath") { scene.put("axe", sheathed, two); }
+    CHECK(choice(scene) == "buy:sword");
+}
+
 TEST_CASE("companions draw the next card only when no person has a turn to come") {
     Bargain it;
     Scene& scene = it.scene;

@@ -60,8 +60,24 @@ SeatId Worth::suited(Ref object) const {
     if (!is_card(object)) return SeatId::none;
     for (int place = 0; place < table_.seats(); ++place)
         if (const SeatId other = seat_at(place); comes(other))
-            if (suits(object.as_card(), other) > suits(object.as_card(), seat_)) return other;
+            if (suits(object.as_card(), other) > suits(object.as_card(), seat_) &&
+                !better_armed(object, other))
+                return other;
     return SeatId::none;
+}
+
+bool Worth::better_armed(Ref object, SeatId other) const {
+    return def(object.as_card()).kind == CardKind::weapon && weapons_of(other) > weapons_of(seat_);
+}
+
+/// Whatever order they lie in: everybody saw what was bought.
+int Worth::weapons_of(SeatId seat) const {
+    int count = 0;
+    for (Zone kind : {deck, discard_pile, hand, played, sheathed})
+        for (CardId card : table_.in(table_.zone(kind, seat)))
+            count +=
+                content_.is(table_.def(card), DefKind::card) && def(card).kind == CardKind::weapon ? 1 : 0;
+    return count;
 }
 
 bool Worth::people_wait() const {

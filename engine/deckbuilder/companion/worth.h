@@ -25,7 +25,8 @@ class Worth {
     /// person better is left to them.
     bool wanted(Ref object) const { return of(object) > kLeast && suited(object) == SeatId::none; }
     /// The person whose hero this Loot suits better, and who has a turn before it goes; none if there is
-    /// nobody, or the house asks no courtesy of companions.
+    /// nobody, or the house asks no courtesy of companions. Nobody who has more Weapons already is left
+    /// another one: a party fights better if all can.
     SeatId suited(Ref object) const;
     /// Whether people have a turn to come before the Loot goes and the next card is drawn (section 12).
     bool people_wait() const;
@@ -49,6 +50,8 @@ class Worth {
 
     DefId hero() const;
     bool comes(SeatId other) const;
+    bool better_armed(Ref object, SeatId other) const;
+    int weapons_of(SeatId seat) const;
     int suits(CardId card, SeatId seat) const;
 
     const Content& content_;
