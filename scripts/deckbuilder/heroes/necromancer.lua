@@ -11,7 +11,12 @@ return hero {
 
   when = { on_kill = { hero = "own" } },
   on_kill = function(self, hero, monster)
-    if not self.state.raised then self.state.raised = hero:gain_card "bone_servant" end
+    if self.state.raised then return end
+    self.state.raised = true
+    self.state.none_left = not hero:gain_card "bone_servant"
   end,
-  on_encounter_end = function(self, turn) self.state.raised = nil end,
+  on_encounter_end = function(self, turn)
+    if self.state.none_left then turn:tell("necromancer.none_left", self.hero) end
+    self.state.raised, self.state.none_left = nil, nil
+  end,
 }

@@ -107,6 +107,26 @@ return {
     expect = { seats = { { discard_pile = { "bone_servant" }, monsters = { "bridge_troll" } } } },
   },
   {
+    name = "when all Bone Servants are up already the Necromancer is told so when the fight is over",
+    heroes = { "necromancer" },
+    table = {
+      seats = { { hand = { "bastard_sword", "coin" }, discard_pile = { "bone_servant", "bone_servant", "bone_servant" }, monsters = { "unfinished_skeleton" } } },
+    },
+    dice = { 1 },
+    play = { "play:bastard_sword", { asked = "drain", answer = false } },
+    expect = { told = { "necromancer.none_left" }, seats = { { discard_pile = { "bone_servant", "bone_servant", "bone_servant" } } } },
+  },
+  {
+    name = "as long as there is one left nothing is said",
+    heroes = { "necromancer" },
+    table = {
+      seats = { { hand = { "bastard_sword", "coin" }, discard_pile = { "bone_servant", "bone_servant" }, monsters = { "unfinished_skeleton" } } },
+    },
+    dice = { 1 },
+    play = { "play:bastard_sword", { asked = "drain", answer = false } },
+    expect = { silent = { "necromancer.none_left" }, seats = { { discard_pile = { "bone_servant", "bone_servant", "bone_servant" } } } },
+  },
+  {
     name = "the Red Mage pays 2 intelligence for 1 Fire damage, once a turn",
     heroes = { "red_mage" },
     table = { seats = { { intelligence = 5, hand = { "coin", "coin" }, monsters = { "bridge_troll", "imp" } } } },

@@ -98,6 +98,8 @@ return {
     nothing_lesser = "{hero}: “Nothing lesser left.”",
   },
 
+  necromancer = { none_left = "{hero} whistles. Nobody gets up: all Bone Servants are employed already." },
+
   together = {
     log = {
       placed = "Before {hero}: {list}.",

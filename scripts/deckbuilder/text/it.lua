@@ -99,6 +99,8 @@ return {
     nothing_lesser = "{hero}: «Non ho altro.»",
   },
 
+  necromancer = { none_left = "{hero} fischia. Non si alza nessuno: i Servi d'ossa hanno già tutti un posto." },
+
   together = {
     log = {
       placed = "Davanti {to:hero}: {list}.",
