@@ -215,6 +215,7 @@ function card:take_away() end
 ---@class turn
 ---@field hero hero The hero whose turn it is.
 ---@field leader hero The hero with the First Player token.
+---@field speaker hero The hero who decides for the party: the leader, or the next standing one whom a person plays if a companion leads.
 ---@field heroes hero[] The standing heroes, clockwise from the active one.
 ---@field fallen hero[] The fallen heroes.
 ---@field monsters card[] All Monsters in play, the boss last.

@@ -1,4 +1,6 @@
 // Every verb and hook that registry.cpp offers, called from real Lua definitions.
+#include "deckbuilder/scripting/verbs.h"
+
 #include "deckbuilder/rules/damage.h"
 #include "deckbuilder/rules/encounter.h"
 #include "deckbuilder/rules/hero_attack.h"
@@ -138,6 +140,21 @@ TEST_CASE("verbs: discard, remove, draw, fetch") {
     CHECK(lua.scene.table.size(lua.scene.table.zone(hand, one)) == 4);
     CHECK(lua.scene.in(discard_pile, one).empty());
     CHECK(lua.scene.in(removed).ends_with("sword"));
+}
+
+TEST_CASE("21.64 for a companion that leads the next standing person decides") {
+    Scene scene({"warrior", "mage", "warrior"});
+    scene.table.set(first_player, 1);
+    const Verbs verbs(scene.rules);
+    CHECK(verbs.speaker() == seat_at(1));
+    scene.table.set(seat_at(1), person, 0);
+    CHECK(verbs.speaker() == seat_at(2));
+    scene.table.set(seat_at(2), standing, 0);
+    CHECK(verbs.speaker() == seat_at(0));
+    scene.table.set(seat_at(0), person, 0);
+    CHECK(verbs.speaker() == seat_at(1));
+    scene.table.set(first_player, -1);
+    CHECK(verbs.speaker() == SeatId::none);
 }
 
 TEST_CASE("verbs: heal, hurt, lose_life, gain_xp, gain_money, think, gain_armour") {

@@ -57,7 +57,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
         {coat, "turn:tell \"coat.reveal\"", "turn:tell \"coat.reveal\" ; trun.x = 1", 10, "'trun'"},
         {fog, "crowd.gather(turn", "crowed.gather(turn", 10, "did you mean 'crowd'?"},
         {coat, "gain_card", "gain_crad", 11, "did you mean 'gain_card'?"},
-        {coat, "turn.leader:give_effect", "turn.leadr:give_effect", 11, "did you mean 'leader'?"},
+        {coat, "turn.speaker", "turn.speakr", 11, "did you mean 'speaker'?"},
         {coat, "turn.heroes", "turn:heroes", 11, "heroes"},
         {fog, "discard(2)", "discard()", 12, "takes 1 values, not 0"},
         {fog, "discard(2)", "discard(\"two\")", 12, "should be an integer"},

@@ -4,15 +4,16 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "coat.reveal"
-    if turn.leader:choose("coat", { "coat.search", "coat.bury" }) == 1 then
-      turn.leader:give_effect "cold_fingers"
-      turn.leader:gain_card "miller_key"
+    local speaker = turn.speaker
+    if speaker:choose("coat", { "coat.search", "coat.bury" }) == 1 then
+      speaker:give_effect "cold_fingers"
+      speaker:gain_card "miller_key"
       turn.story:set_flag "miller_key"
-      turn:tell("coat.searched", turn.leader)
+      turn:tell("coat.searched", speaker)
     else
       turn.story:set_flag "coat_buried"
       for _, hero in ipairs(turn.heroes) do hero:give_effect "millers_thanks" end
-      turn:tell("coat.buried", turn.leader)
+      turn:tell("coat.buried", speaker)
     end
   end,
 }

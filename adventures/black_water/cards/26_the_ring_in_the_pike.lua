@@ -11,12 +11,13 @@ return adventure_card {
   end,
   on_encounter_end = function(self, turn)
     turn:tell "pike.ring"
-    if turn.leader:choose("ring", { "ring.keep", "ring.sell" }) == 1 then
+    local speaker = turn.speaker
+    if speaker:choose("ring", { "ring.keep", "ring.sell" }) == 1 then
       turn.story:set_flag "ring"
-      turn:tell("pike.kept", turn.leader)
+      turn:tell("pike.kept", speaker)
     else
       for _, hero in ipairs(turn.heroes) do hero:gain_card "drowned_silver" end
-      turn:tell("pike.sold", turn.leader)
+      turn:tell("pike.sold", speaker)
     end
   end,
 }

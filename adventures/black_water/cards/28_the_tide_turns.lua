@@ -4,7 +4,7 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "tide.reveal"
-    if turn.leader:choose("tide", { "tide.wade", "tide.wait" }) == 1 then
+    if turn.speaker:choose("tide", { "tide.wade", "tide.wait" }) == 1 then
       for _, hero in ipairs(turn.heroes) do
         local roll = hero:roll()
         hero:hurt(roll)

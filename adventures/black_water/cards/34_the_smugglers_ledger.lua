@@ -3,13 +3,14 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "ledger.reveal"
-    if turn.leader:choose("ledger", { "ledger.read", "ledger.dig" }) == 1 then
+    local speaker = turn.speaker
+    if speaker:choose("ledger", { "ledger.read", "ledger.dig" }) == 1 then
       turn.story:set_flag "name"
-      turn.leader:give_effect "water_mark"
-      turn:tell("ledger.name", turn.leader)
+      speaker:give_effect "water_mark"
+      turn:tell("ledger.name", speaker)
     else
       for _, hero in ipairs(turn.heroes) do hero:gain_card "drowned_silver" end
-      turn:tell("ledger.stash", turn.leader)
+      turn:tell("ledger.stash", speaker)
     end
   end,
 }

@@ -4,7 +4,7 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "lamp.reveal"
-    if turn.leader:choose("tower", { "tower.knock", "tower.climb" }) == 1 then
+    if turn.speaker:choose("tower", { "tower.knock", "tower.climb" }) == 1 then
       for _, hero in ipairs(turn.heroes) do hero:heal(10) end
       turn.story:set_flag "knocked"
       turn:tell "lamp.soup"

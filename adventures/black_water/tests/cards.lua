@@ -18,6 +18,17 @@ return {
     expect = { flags = { miller_key = true }, seats = { { effects = { "cold_fingers", "flour_sacks" } } }, told = { "coat.searched" } },
   },
   {
+    name = "if a companion leads a person decides about the coat, and reaches in",
+    chapter = "01_the_mill",
+    heroes = { "warrior", "druid" },
+    companions = { 1 },
+    before = { leader = "lead:seat1" },
+    start = { adventure_deck = { "11_the_millers_coat" } },
+    at = "coat",
+    play = { "coat.search" },
+    expect = { seats = { { effects = { "flour_sacks" } }, { effects = { "cold_fingers", "flour_sacks" } } } },
+  },
+  {
     name = "who buries him has thanks, and no key",
     chapter = "01_the_mill",
     heroes = { "warrior", "druid" },

@@ -4,11 +4,12 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "moon.reveal"
-    if turn.leader:choose("moon", { "moon.push", "moon.leave" }) == 1 then
-      turn.leader:hurt(3)
+    local speaker = turn.speaker
+    if speaker:choose("moon", { "moon.push", "moon.leave" }) == 1 then
+      speaker:hurt(3)
       turn.story:set_flag "moon_moved"
       for _, hero in ipairs(turn.heroes) do hero:give_effect "moonlit" end
-      turn:tell("moon.pushed", turn.leader)
+      turn:tell("moon.pushed", speaker)
     else
       for _, hero in ipairs(turn.heroes) do hero:heal(4) end
       turn:tell "moon.left"

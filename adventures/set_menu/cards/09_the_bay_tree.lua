@@ -4,10 +4,11 @@ return adventure_card {
   event = true,
   on_reveal = function(self, turn)
     turn:tell "bay.reveal"
-    if turn.leader:choose("bay", { "bay.pick", "bay.rest" }) == 1 then
-      turn.leader:hurt(3)
+    local speaker = turn.speaker
+    if speaker:choose("bay", { "bay.pick", "bay.rest" }) == 1 then
+      speaker:hurt(3)
       turn.story:set_flag "bay_leaf"
-      turn:tell("bay.picked", turn.leader)
+      turn:tell("bay.picked", speaker)
     else
       for _, hero in ipairs(turn.heroes) do hero:heal(4) end
       turn:tell "bay.rested"

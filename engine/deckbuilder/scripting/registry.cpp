@@ -269,6 +269,10 @@ void declare_card(Registry& r) {
 void declare_turn(Registry& r) {
     r.property("turn", "hero", &Verbs::active_hero, "The hero whose turn it is.");
     r.property("turn", "leader", &Verbs::leader, "The hero with the First Player token.");
+    r.property(
+        "turn", "speaker", &Verbs::speaker,
+        "The hero who decides for the party: the leader, or the next standing one whom a person plays if "
+        "a companion leads.");
     r.property("turn", "heroes", &Verbs::heroes, "The standing heroes, clockwise from the active one.");
     r.property("turn", "fallen", &Verbs::fallen, "The fallen heroes.");
     r.property("turn", "monsters", &Verbs::all_monsters, "All Monsters in play, the boss last.");

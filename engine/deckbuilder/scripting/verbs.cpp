@@ -323,6 +323,14 @@ void Verbs::take_away(CardId card) {
 
 SeatId Verbs::active_hero() const { return rules_->active_seat(); }
 SeatId Verbs::leader() const { return rules_->get(first_player) < 0 ? SeatId::none : rules_->first_seat(); }
+/// 21.64: companions do not decide for people.
+SeatId Verbs::speaker() const {
+    const SeatId first = leader();
+    if (first == SeatId::none) return first;
+    for (SeatId seat : rules_->standing_from(first))
+        if (rules_->get(seat, person) != 0) return seat;
+    return first;
+}
 std::vector<SeatId> Verbs::heroes() const { return rules_->standing_from(rules_->active_seat()); }
 std::vector<SeatId> Verbs::fallen() const {
     std::vector<SeatId> seats;

@@ -87,6 +87,7 @@ class Verbs {
     // turn
     SeatId active_hero() const;
     SeatId leader() const;
+    SeatId speaker() const;
     std::vector<SeatId> heroes() const;
     std::vector<SeatId> fallen() const;
     std::vector<CardId> all_monsters() const;

@@ -280,7 +280,8 @@ return {
       .. "this turn in spite of them.",
     swap = "A Loot card goes to the bottom of its stack and the next one takes its place.",
     first_player = "Whoever kills the last Monster takes the token. New Monsters are dealt from the First Player "
-      .. "on, and those before that hero attack at once.",
+      .. "on, and those before that hero attack at once. What a card lets the First Player choose is asked of the next person, if a "
+      .. "companion leads.",
     hand_off = "Between two fights everybody may have one turn to buy and heal, without Weapons and attack "
       .. "Spells. Whoever is ready draws the next card and takes the lead. If all have passed, the First "
       .. "Player draws in a second turn.",

@@ -284,7 +284,8 @@ return {
       .. "turno arrivi comunque al bottino.",
     swap = "Una carta del bottino va in fondo al suo mazzo e la seguente ne prende il posto.",
     first_player = "Chi uccide l'ultimo Mostro prende il segnalino. I nuovi Mostri si distribuiscono dal Primo "
-      .. "Giocatore in poi, e quelli davanti a lui attaccano subito.",
+      .. "Giocatore in poi, e quelli davanti a lui attaccano subito. Se guida un compagno, ciò che una carta lascia scegliere al Primo "
+      .. "Giocatore si chiede alla persona dopo di lui.",
     hand_off = "Tra due scontri ognuno può avere un turno per comprare e curarsi, senza Armi né incantesimi "
       .. "d'attacco. Chi è pronto pesca la prossima carta e prende la guida. Se tutti passano, il Primo "
       .. "Giocatore pesca nel suo secondo turno.",
