@@ -81,6 +81,19 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
     went_by_itself(std::move(said));
 }
 
+std::optional<Answer> FrontEndBase::of_equals(const Question& question, const campaign::State& state) {
+    const bool alone = question.own() == question.options.size();
+    if (question.shape != Shape::choose_one || question.own() < 2 || !alone) return std::nullopt;
+    std::vector<std::string> said;
+    for (std::size_t i = 0; i < question.options.size(); ++i)
+        said.push_back(words_.option(question, i, state));
+    if (rows_of(question, state, CardOrder(*library_, words_), said).size() > 1) return std::nullopt;
+    answer_by_itself();
+    if (!question.secret && View(state.table, SeatId::none, hands_open()).knows(question))
+        went_by_itself(fmt::format("{} {}.", own("forced"), said.front()));
+    return Answer{{0}};
+}
+
 void FrontEndBase::rewound(std::uint32_t answers) {
     std::erase_if(mine_, [answers](const Given& given) { return given.number > answers; });
     numbering_.rewound(answers);

@@ -91,6 +91,9 @@ class FrontEndBase : public play::FrontEnd {
     std::uint32_t now() const { return now_; }
     /// The answer that is given next is not what somebody chose just now: `undo` passes over it.
     void answer_by_itself() { by_itself_ = true; }
+    /// The answer to a question whose options nobody could tell apart, which is given and told, and not asked
+    /// for; nothing if there is a choice.
+    std::optional<Answer> of_equals(const Question& question, const campaign::State& state);
     /// Other content, from the answer `base` on; what comes next comes from the journal.
     void change_library(const play::Library& library, std::string_view language, std::uint32_t base);
 

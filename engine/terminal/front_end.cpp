@@ -439,6 +439,7 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
             return *answer;
         }
     if (auto named = name_newcomer(state)) return *named;
+    if (auto equal = of_equals(question, state)) return *equal;
     if (auto reply = curtain(question, state)) return *reply;
     if (recap_) {
         recap_ = false;

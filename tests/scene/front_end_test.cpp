@@ -36,6 +36,7 @@ class Hearer final : public scene::FrontEndBase {
     using FrontEndBase::hand_over_to;
     using FrontEndBase::name_newcomer;
     using FrontEndBase::now;
+    using FrontEndBase::of_equals;
     using FrontEndBase::peek;
     using FrontEndBase::prompt;
     using FrontEndBase::redo;
@@ -620,4 +621,48 @@ TEST_CASE("where what was shown goes from the screen a curtain falls only before
     game.session.run();
     CHECK(hidden > 5);
     CHECK(open > hidden);
+}
+
+TEST_CASE("nobody is asked which of several that cannot be told apart: it goes by itself, and is told") {
+    Played game(1, 1);
+    int equal = 0;
+    game.people.instead = [&](const Question&, const campaign::State& state) -> std::optional<play::Reply> {
+        const Table& table = state.table;
+        const ZoneId hand = table.zone(kind_named(table.catalogue().zones, intern("hand")), seat_at(0));
+        std::map<DefId, std::vector<CardId>> held;
+        for (const CardId card : table.in(hand))
+            held[table.def(card)].push_back(card);
+        const auto twins =
+            std::find_if(held.begin(), held.end(), [](const auto& kind) { return kind.second.size() > 1; });
+        if (equal > 0 || twins == held.end() || held.size() < 2) return std::nullopt;
+        Question question;
+        question.prompt = intern("discard");
+        question.seat = seat_at(0);
+        question.shape = Shape::choose_one;
+        for (const CardId card : twins->second)
+            question.offer(intern("discard"), table.ref(card));
+        const std::size_t asides = game.people.asides.size();
+        CHECK(game.people.of_equals(question, state) == Answer{{0}});
+        CHECK(game.people.asides.size() == asides + 1);
+        Question others = question;
+        const auto other = std::find_if(held.begin(), held.end(),
+                                        [&](const auto& kind) { return kind.first != twins->first; });
+        others.offer(intern("discard"), table.ref(other->second.front()));
+        CHECK_FALSE(game.people.of_equals(others, state));
+        Question some = question;
+        some.shape = Shape::choose_some;
+        CHECK_FALSE(game.people.of_equals(some, state));
+        Question alone = question;
+        alone.options.resize(1);
+        CHECK_FALSE(game.people.of_equals(alone, state));
+        Question joined = question;  // somebody else may do something first
+        joined.offer(intern("pass"));
+        joined.options.back().seat = seat_at(0);
+        CHECK_FALSE(game.people.of_equals(joined, state));
+        ++equal;
+        return std::nullopt;
+    };
+    game.people.quit_at = 12;
+    game.session.run();
+    CHECK(equal > 0);
 }

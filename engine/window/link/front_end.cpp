@@ -190,6 +190,7 @@ play::Reply WindowFrontEnd::put_right(const Value& what) {
 play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State& state) {
     tell(tale_due(state));
     if (auto named = name_newcomer(state)) return *named;
+    if (auto equal = of_equals(question, state)) return *equal;
     if (auto over = outcomes_.take(stage(), state)) post(*std::move(over));  // it is everybody's
     curtain(question, state);
     if (auto passage = passages_.take()) post(*std::move(passage));
