@@ -21,7 +21,10 @@ class Passages {
     /// What waits for whoever is asked now; nothing is added to it any more.
     std::optional<Passage> take();
     /// Nothing is told any more of what came before.
-    void turn_begins() { about_.reset(); }
+    void turn_begins() {
+        about_.reset();
+        open_ = false;
+    }
 
  private:
     std::optional<Passage> about_;  ///< what it is about, without an author's words

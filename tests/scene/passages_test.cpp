@@ -145,6 +145,17 @@ TEST_CASE("what an author tells after a script's choice is a page; in the midst 
         passages.heard(told("hounds.howl"), "A howl.", stage, state);
         CHECK_FALSE(passages.take());
     }
+    SUBCASE("the next turn begins before anybody has read it: what is told then is none of the card's") {
+        passages.turn_begins();
+        CHECK(passages.heard(told("late.one"), "Late.", stage, state).empty());
+        const auto read = passages.take();
+        REQUIRE(read);
+        CHECK(read->paragraphs == std::vector<std::string>{"It drips."});
+        passages.heard(reveal, "", stage, state);
+        passages.turn_begins();
+        CHECK(passages.heard(told("late.one"), "Late.", stage, state).empty());
+        CHECK_FALSE(passages.take());
+    }
     SUBCASE("the next turn has begun: a script's choice in it is none of the card's") {
         CHECK(passages.take());
         passages.turn_begins();

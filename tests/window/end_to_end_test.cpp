@@ -76,7 +76,7 @@ TEST_CASE("a whole chapter by mouse: choices, cards on the table, the log, takin
     int undone = 0;
     while (presses++ < kMostPresses && !table.chapter_over()) {
         const auto seen = player.look();
-        REQUIRE(seen);
+        REQUIRE_MESSAGE(seen, player.program().complaints);
         std::vector<Spot> open;
         std::vector<Spot> others;
         std::vector<Spot> lying;  // cards that may be chosen where they lie

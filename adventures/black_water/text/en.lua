@@ -539,8 +539,8 @@ return {
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
-    drowned_miller = "He brings two or more heroes a Flour Rat for every two of them, from four on more. He attacks with 1 more for each further hero, at most 3. Every second round a Drowned Hand for every two heroes comes "
-      .. "before the First Player. Once half his life is gone, he attacks with 2 more.",
+    drowned_miller = "He attacks with 1 more for each further hero, at most 3. "
+      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone, he attacks with 2 more.",
     flour_rat = "No tricks. Its Loot is decided by a die.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",

@@ -287,7 +287,7 @@ class Writing {
         float keys = 0;
         for (const Entry& entry : sheet_.entries)
             keys = std::max(keys, key_room(ruler_, entry.key));
-        const bool only = sheet_.story && sheet_.entries.size() == 1;  // a page to be turned
+        const bool only = (sheet_.story || sheet_.duel) && sheet_.entries.size() == 1;  // a page to be turned
         if (only) w = std::min(w, std::round(ruler_.em * kTurning));
         for (const Entry& entry : sheet_.entries) {
             // What most will do calls loudest, what nobody can do hardly.

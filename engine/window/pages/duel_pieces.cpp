@@ -88,17 +88,18 @@ class Sheet {
     void sums(const scene::Duel& duel) {
         const float room = piece_.box.w - 4 * pad() - 2 * side_;
         const float each = std::floor(room * 0.36F);
+        const float between = std::floor(room - 2 * each) - 1;
         const float left = 2 * pad() + side_;
         number(duel.from.sum, duel.from.sum > duel.to.sum, left, each);
         number(duel.to.sum, duel.to.sum > duel.from.sum, left + room - each, each);
         const std::string figures = duel.sign.empty() ? text::read_figures(kSwords).letters : duel.sign;
         auto size = static_cast<unsigned>(ruler_.em * kSign);
         const std::string_view glyph = ruler_.type.sign(figures);
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > room - 2 * each)
+        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > between)
             --size;
         if (!glyph.empty())
             piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light, left + each,
-                                           middle(size), room - 2 * each, Align::centre));
+                                           middle(size), between, Align::centre));
     }
 
     Piece done() {

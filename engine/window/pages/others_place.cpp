@@ -180,15 +180,16 @@ class Board {
 
     /// What is left of a ring for the portrait.
     Rect face_in(const Rect& ring) const {
-        if (!seat_.out.empty()) return above_fallen(ruler_, ring);
-        Rect face = ring;
+        Rect face = seat_.out.empty() ? ring : above_fallen(ruler_, ring);
         if (life_letters_ > 0) {
             const Rect plate = life_plate(ring);
             face.h = plate.y - ring.y + plate.h * 0.2F;
         }
-        const float letter = letter_side(ring);
-        face.w -= letter * 0.55F;
-        face.h -= letter * 0.45F;
+        if (seat_.out.empty()) {
+            const float letter = letter_side(ring);
+            face.w -= letter * 0.55F;
+            face.h -= letter * 0.45F;
+        }
         if (seat_.leads && face.h < ring.h) {
             const float below = crown_plate(ring).bottom() - ring.y;
             face.y += below;

@@ -66,9 +66,7 @@ Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float 
 
 }  // namespace
 
-bool is_counted(const scene::Zone& zone) {
-    return zone.role == scene::Role::strip && (zone.pile || zone.size > 0);
-}
+bool is_counted(const scene::Zone& zone) { return zone.role == scene::Role::strip; }
 
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most) {
     const float gap = std::round(ruler.em * 0.7F);

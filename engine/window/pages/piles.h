@@ -9,8 +9,7 @@
 
 namespace tankard::window {
 
-/// Whether it is told there. A pile keeps its place when it is used up, so that nothing jumps; what else is
-/// empty has none.
+/// Whether it is told there. It keeps its place when it is used up: nothing jumps.
 bool is_counted(const scene::Zone& zone);
 
 /// In a line `high` pixels high and at most `most` wide, in the layout's order, as many as have room; of the

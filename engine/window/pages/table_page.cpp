@@ -58,7 +58,7 @@ class Arranging {
                 faces(places.stage.inset(ruler_.em));
             else
                 add_stage(setting, places.stage, page_);
-            if (bare) faces(free_place(places));
+            if (bare && !draft_) faces(free_place(places));
             add_plaque(setting, places.plaque, page_);
             if (!many) add_hand(setting, places.hand, page_);
             if (!draft_) add_offered_dice(setting, places.stage, page_);

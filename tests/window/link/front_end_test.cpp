@@ -214,6 +214,7 @@ TEST_CASE("a fight's end is a page, before the seats change places and anybody i
     play::Session session(twister, tape_of(beginning(twister, 1, 2, 2)), {.front = &front});
     front.attach(session);
     GameThread game(link, [&] { session.run(); });
+    Stream chance(3, 1);
     int pages = 0;
     bool decided = false;  // both sums were told, and nothing was asked since
     for (int asked = 0; asked < 1500 && pages < 3;) {
@@ -232,7 +233,15 @@ TEST_CASE("a fight's end is a page, before the seats change places and anybody i
         } else if (frame->kind == Frame::Kind::ask) {
             CHECK_FALSE(decided);
             ++asked;
-            link.say(any_answer(*frame->ask));
+            const scene::Ask& ask = *frame->ask;
+            const bool fights = ask.question.prompt == intern("muster") && ask.question.own() > 1;
+            if (fights)  // what is meant to be done is done
+                link.say(Answer{{static_cast<std::int32_t>(ask.question.own()) - 2}});
+            else if (ask.question.shape == Shape::choose_one)
+                link.say(Answer{{static_cast<std::int32_t>(
+                    chance.below(static_cast<std::uint32_t>(ask.question.own())))}});
+            else
+                link.say(any_answer(ask));
         } else if (frame->kind == Frame::Kind::curtain || frame->kind == Frame::Kind::tale ||
                    frame->kind == Frame::Kind::sentence) {
             CHECK_FALSE(decided);
