@@ -183,6 +183,9 @@ bool FrontEndBase::hands_open() const { return library_->rules().open_hands(sess
 
 bool FrontEndBase::eyes_change(const Question& question, const campaign::State& state) {
     if (question.seat == SeatId::none) return false;
+    // Who looks at what is their own reads on.
+    const bool reads_on = question.shape == Shape::read && question.seat == place_ && eyes_ == place_;
+    if (reads_on) return false;
     const bool hidden = stage_.hides(question, state, session_->settings());
     const SeatId eyes = stage_.eyes(question, state, session_->settings());
     const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
@@ -200,6 +203,13 @@ void FrontEndBase::cover(const campaign::State& state) {
     eyes_ = SeatId::none;
     hidden_shown_ = false;
     covered_ = true;
+}
+
+void FrontEndBase::gather(const campaign::State& state) {
+    if (campaign::persons_at(state) < 2) return;
+    eyes_ = SeatId::none;
+    hidden_shown_ = false;
+    covered_ = false;
 }
 
 bool FrontEndBase::peek(const Question& question, const campaign::State& state) {

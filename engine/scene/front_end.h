@@ -109,6 +109,9 @@ class FrontEndBase : public play::FrontEnd {
     /// What was shown is gone from the screen, as nothing is from a scrolled page: where questions are asked
     /// openly, from now on all look on together, and whoever is asked next needs no curtain for that.
     void cover(const campaign::State& state);
+    /// All look on together, as at a page that is everybody's: what somebody alone may see is covered, and a
+    /// curtain falls before it is seen again.
+    void gather(const campaign::State& state);
     /// Whoever is asked openly wants to see what is theirs alone: they do, until the next question. False:
     /// nothing is hidden from them.
     bool peek(const Question& question, const campaign::State& state);

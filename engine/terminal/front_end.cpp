@@ -466,9 +466,9 @@ play::Reply TerminalFrontEnd::ask(const Question& question, const campaign::Stat
         }
         // Where no die is to be thrown, somebody who types "throw" means a card.
         // Nor does "back" take back where an option begins so, or "look" look.
-        const bool is_command = !command_of(line).empty() &&
-                                (command_of(line) != "throw" || asked(question, state).thrown) &&
-                                !(is_word_of_options(line) && begins_option(line, said_));
+        const bool is_command =
+            !command_of(line).empty() && (command_of(line) != "throw" || asked(question, state).thrown) &&
+            !(is_word_of_options(line) && question.shape == Shape::choose_one && begins_option(line, said_));
         if (is_command) {
             if (auto reply = command(question, line, state)) return *reply;
             if (!asks_again(command_of(line))) show_again(question, state);

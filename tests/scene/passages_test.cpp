@@ -26,7 +26,10 @@ struct PassageReader {
             if (event.name == intern("log.reveal"))
                 revealed.push_back(
                     stage.face(state.table.def(scene::slot_of(event, intern("card")).as_card())).name);
-            levels += event.name == intern("log.level") ? 1 : 0;
+            if (event.name == intern("log.level")) {
+                const SeatId whose = scene::slot_of(event, intern("hero")).as_seat();
+                ++(campaign::member_at(state, whose).companion ? companions_levels : levels);
+            }
             for (Passage& passage : passages.heard(event, words.told(event, state), stage, state))
                 read.push_back(std::move(passage));
         };
@@ -44,7 +47,8 @@ struct PassageReader {
     Evening evening{library(), tape_of(beginning(library(), 3, 3, 7))};
     Passages passages;
     std::vector<std::string> revealed;
-    int levels = 0;
+    int levels = 0;  ///< of persons
+    int companions_levels = 0;
     std::vector<Passage> read;
 };
 
@@ -86,9 +90,10 @@ TEST_CASE("an adventure card that is turned over is a page: its name, its pictur
     }
 }
 
-TEST_CASE("a level is a page that says whose it is and what it brings") {
+TEST_CASE("a person's level is a page that says whose it is and what it brings; a companion's is none") {
     const PassageReader reader("en");
     CHECK(reader.levels > 0);
+    CHECK(reader.companions_levels > 0);
     int pages = 0;
     for (const Passage& passage : reader.read) {
         if (!passage.title.starts_with("Level ")) continue;

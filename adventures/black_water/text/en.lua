@@ -552,7 +552,7 @@ return {
     ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 3 life.",
     ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Each hero may light a lamp: then it is 20 less, and Monsters attack that hero "
       .. "with 2 more.",
-    ["11_the_millers_coat"] = "The First Player chooses: take the Miller's Key and Cold Fingers, or give every hero "
+    ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
     millers_thanks = "Until the end of the chapter: 1 armour.",
@@ -585,12 +585,12 @@ return {
     ["24_the_eel_market"] = "Each hero chooses: blood for silver, a game of dice, or the fire.",
     ["26_the_ring_in_the_pike"] = "After the fight the First Player decides what becomes of the ring."
       .. " From four heroes on there are more Weir Pike.",
-    ["28_the_tide_turns"] = "The First Player chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
+    ["28_the_tide_turns"] = "The First Player, or the next person, chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
       .. "XP, and the faced adventure cards are shuffled back in.",
     ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less."
       .. " From four heroes on there are more Vinegar Drops.",
     ["32_rats_in_aprons"] = "Monsters attack with 1 more for each other Monster before the same hero, at most 2.",
-    ["34_the_smugglers_ledger"] = "The First Player chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
+    ["34_the_smugglers_ledger"] = "The First Player, or the next person, chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
     ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead."
       .. " From four heroes on there are more Marsh Wights.",
     ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
@@ -604,7 +604,7 @@ return {
       .. " From four heroes on there are more Silt Hulks.",
     ["48_the_drowned_choir"] = "While two or more of the undead sing, damage that gets through to a hero is 1 more."
       .. " From four heroes on there are more Choristers.",
-    ["50_the_wardens_lamp"] = "The First Player chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
+    ["50_the_wardens_lamp"] = "The First Player, or the next person, chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
       .. "Warden begins with 2 wounds a hero.",
     ["52_the_chain_hoist"] = "At the start of your turn, with a Monster before you, you may discard a card: all Monsters before you lose 2 on "
       .. "their next attack.",

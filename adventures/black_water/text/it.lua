@@ -563,7 +563,7 @@ return {
     ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 3 vite.",
     ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Ogni eroe può accendere una lampada: allora 20 in meno, e i Mostri "
       .. "lo attaccano con 2 in più.",
-    ["11_the_millers_coat"] = "Il Primo Giocatore sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
+    ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
     ["15_the_night_shift"] = "In ogni round dal secondo l'eroe di turno sceglie: una Mano d'Annegato gli arriva davanti, o perde 2 vite.",
@@ -576,12 +576,12 @@ return {
     ["24_the_eel_market"] = "Ogni eroe sceglie: sangue per argento, una partita agli ossicini, o il fuoco.",
     ["26_the_ring_in_the_pike"] = "Dopo lo scontro il Primo Giocatore decide che ne è dell'anello."
       .. " Da quattro eroi in su arrivano altri Lucci della Pescaia.",
-    ["28_the_tide_turns"] = "Il Primo Giocatore sceglie. Guadare: ogni eroe riceve un colpo pari a un dado. Aspettare: ogni eroe recupera 10 e "
+    ["28_the_tide_turns"] = "Il Primo Giocatore, o la persona che segue, sceglie. Guadare: ogni eroe riceve un colpo pari a un dado. Aspettare: ogni eroe recupera 10 e "
       .. "guadagna 20 PE, e le carte avventura affrontate si rimescolano nel mazzo.",
     ["30_barrels_that_breathe"] = "Dalla seconda uccisione tutti gli attacchi, vostri e loro, hanno 1 in meno."
       .. " Da quattro eroi in su arrivano altre Gocce d'Aceto.",
     ["32_rats_in_aprons"] = "I Mostri attaccano con 1 in più per ogni altro Mostro davanti allo stesso eroe, al massimo 2.",
-    ["34_the_smugglers_ledger"] = "Il Primo Giocatore sceglie: continuare a leggere e portare la Filigrana, o Argento Annegato per ogni eroe.",
+    ["34_the_smugglers_ledger"] = "Il Primo Giocatore, o la persona che segue, sceglie: continuare a leggere e portare la Filigrana, o Argento Annegato per ogni eroe.",
     ["36_out_of_candles"] = "Gli attacchi degli eroi hanno 1 in meno finché non muore un Ladro di Lanterne."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["38_the_angels_share"] = "Ogni eroe può inspirare: con 1 Stomaco acido, da 2 a 4 recupera 6, con 5 o 6 Coraggio a voce alta.",
@@ -595,7 +595,7 @@ return {
       .. " Da quattro eroi in su arrivano altri Colossi di Limo.",
     ["48_the_drowned_choir"] = "Finché cantano almeno due non morti, i danni che raggiungono un eroe sono 1 in più."
       .. " Da quattro eroi in su arrivano altri Coristi.",
-    ["50_the_wardens_lamp"] = "Il Primo Giocatore sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
+    ["50_the_wardens_lamp"] = "Il Primo Giocatore, o la persona che segue, sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
       .. "Guardiana comincia con 2 ferite per eroe.",
     ["52_the_chain_hoist"] = "All'inizio del tuo turno, con un Mostro davanti, puoi scartare una carta: tutti i Mostri davanti a te perdono 2 "
       .. "al prossimo attacco.",

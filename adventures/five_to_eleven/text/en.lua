@@ -288,7 +288,7 @@ return {
     ["05_nine_lives"] = "The first beast that is killed comes back before its killer: its next attack is 1 more.",
     ["07_odd_minutes"] = "Every second round an Odd Minute comes before the active hero.",
     ["09_on_the_slate"] = "While a Monster lives, all Loot costs 10 less. Whoever buys loses 1 life, of shame.",
-    ["11_the_stuck_moon"] = "The First Player chooses. Push: a blow of 3, and every hero has Moonlight. Leave it: every hero "
+    ["11_the_stuck_moon"] = "The First Player, or the next person, chooses. Push: a blow of 3, and every hero has Moonlight. Leave it: every hero "
       .. "heals 4.",
     ["13_the_regulars_table"] = "Each hero may play: on 4 or more 1 crown for the purse that you keep, otherwise a Name on the "
       .. "Slate.",

@@ -286,7 +286,7 @@ return {
     ["05_nine_lives"] = "La prima bestia uccisa torna davanti a chi l'ha uccisa: il suo prossimo attacco ha 1 in più.",
     ["07_odd_minutes"] = "Ogni due round un Minuto Spaiato arriva davanti all'eroe di turno.",
     ["09_on_the_slate"] = "Finché vive un Mostro, tutto il Bottino costa 10 in meno. Chi compra perde 1 vita, di vergogna.",
-    ["11_the_stuck_moon"] = "Il Primo Giocatore sceglie. Spingere: un colpo da 3, e ogni eroe ha il Chiaro di luna. Lasciarla: "
+    ["11_the_stuck_moon"] = "Il Primo Giocatore, o la persona che segue, sceglie. Spingere: un colpo da 3, e ogni eroe ha il Chiaro di luna. Lasciarla: "
       .. "ogni eroe recupera 4.",
     ["13_the_regulars_table"] = "Ogni eroe può giocare: con 4 o più 1 corona per la borsa che si conserva, altrimenti Un nome "
       .. "sulla lavagna.",

@@ -255,7 +255,7 @@ return {
     ["03_behind_the_door"] = "A plain fight, with tears.",
     ["05_the_top_shelf"] = "Every second round the active hero takes a blow of 2.",
     ["07_a_pinch_of_salt"] = "Each hero may throw in a pinch: 5 XP. Who does not heals 3. The soup wants one pinch in all.",
-    ["09_the_bay_tree"] = "The First Player chooses. Pick: a blow of 3, and the party has a bay leaf. Rest: everybody heals 4.",
+    ["09_the_bay_tree"] = "The First Player, or the next person, chooses. Pick: a blow of 3, and the party has a bay leaf. Rest: everybody heals 4.",
     ["11_leftovers"] = "The first Old Dumpling killed comes back before its killer, who draws a card.",
     pepper_mill = "Mace.",
   },

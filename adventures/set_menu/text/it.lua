@@ -254,7 +254,7 @@ return {
     ["03_behind_the_door"] = "Uno scontro come tanti, con lacrime.",
     ["05_the_top_shelf"] = "Ogni due round l'eroe di turno riceve un colpo da 2.",
     ["07_a_pinch_of_salt"] = "Ogni eroe può buttare un pizzico: 5 PE. Chi non lo fa recupera 3. La minestra ne vuole uno in tutto.",
-    ["09_the_bay_tree"] = "Il Primo Giocatore sceglie. Cogliere: un colpo da 3, e il gruppo ha una foglia d'alloro. Riposare: ognuno "
+    ["09_the_bay_tree"] = "Il Primo Giocatore, o la persona che segue, sceglie. Cogliere: un colpo da 3, e il gruppo ha una foglia d'alloro. Riposare: ognuno "
       .. "recupera 4.",
     ["11_leftovers"] = "Il primo Gnocco Vecchio ucciso torna davanti a chi l'ha ucciso, che pesca una carta.",
     pepper_mill = "Mazza.",

@@ -26,12 +26,18 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
     link_->post(std::move(frame));
 }
 
-void WindowFrontEnd::post(scene::Passage passage) {
+void WindowFrontEnd::post(scene::Passage passage, std::shared_ptr<const scene::Scene> behind) {
     if (link_->closing() || !is_new(passage.title + passage.about)) return;
     Frame frame;
     frame.kind = Frame::Kind::passage;
     frame.passage = std::make_shared<const scene::Passage>(std::move(passage));
+    frame.scene = std::move(behind);
     link_->post(std::move(frame));
+}
+
+void WindowFrontEnd::outcome(scene::Passage passage) {
+    gather(session().state());
+    post(std::move(passage), scene(session().state()));
 }
 
 void WindowFrontEnd::thrown(const Event& event) {
@@ -56,7 +62,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
         frame.answers = now();
         return link_->post(std::move(frame));
     }
-    if (over) post(*std::move(over));
+    if (over) outcome(*std::move(over));
     std::vector<scene::Passage> read = passages_.heard(event, line, stage(), session().state());
     if (frame.begins) passages_.turn_begins();
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
@@ -191,7 +197,7 @@ play::Reply WindowFrontEnd::ask(const Question& question, const campaign::State&
     tell(tale_due(state));
     if (auto named = name_newcomer(state)) return *named;
     if (auto equal = of_equals(question, state)) return *equal;
-    if (auto over = outcomes_.take(stage(), state)) post(*std::move(over));  // it is everybody's
+    if (auto over = outcomes_.take(stage(), state)) outcome(*std::move(over));
     curtain(question, state);
     if (auto passage = passages_.take()) post(*std::move(passage));
     const auto ask = std::make_shared<const scene::Ask>(asked(question, state));

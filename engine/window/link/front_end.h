@@ -49,7 +49,10 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     bool agrees(SeatId seat, const campaign::State& state) override;
 
     void post(Frame::Kind kind, std::string line);
-    void post(scene::Passage passage);
+    /// `behind`: the table as it lies below the page; null: as it was.
+    void post(scene::Passage passage, std::shared_ptr<const scene::Scene> behind = nullptr);
+    /// A page that is everybody's.
+    void outcome(scene::Passage passage);
     /// Whether such a page has not been seen at this place: one that only comes again when an answer
     /// is taken back is not shown twice.
     bool is_new(std::string page);

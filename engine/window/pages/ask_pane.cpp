@@ -389,7 +389,9 @@ class Pane {
         const Question& asked = question();
         if (asked.most < 2 || asked.own() < 3) return offered;
         if (asked.most >= static_cast<std::int32_t>(asked.own())) offered.emplace_back("all", Does::all_of);
-        if (asked.least == 0) offered.emplace_back("none", Does::none_of);
+        // While nothing is marked there is nothing to unmark; but its place is kept.
+        if (asked.least == 0)
+            offered.emplace_back("none", choosing_.count() > 0 ? Does::none_of : Does::nothing);
         return offered;
     }
 
@@ -467,6 +469,9 @@ class Pane {
             for (const auto& [key, does] : shortcuts) {
                 Piece piece = button(ruler_, ruler_.say(key), "", each, false);
                 high = piece.box.h;
+                if (does == Does::nothing)
+                    for (Text& text : piece.texts)
+                        text.ink = Ink::faint;
                 put(std::move(piece), x, does, 0);
                 x += each + ruler_.gap();
             }

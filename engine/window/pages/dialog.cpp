@@ -190,7 +190,7 @@ class Writing {
         for (const std::string& text : texts) {
             std::string words = text::visible_lines(text);
             const bool note = sheet_.story && is_note(words);
-            if (!first && !sheet_.centred && (!sheet_.story || note)) lines.push_back({"", 0});
+            if (!first && !sheet_.close && (!sheet_.story || note)) lines.push_back({"", 0});
             if (!first && sheet_.story && !note) words.insert(0, kIndent);
             float indent = 0;
             if (sheet_.story && texts.size() == 1 && !note &&
@@ -218,8 +218,8 @@ class Writing {
                     lines.push_back({std::move(each), 0});
             } else {
                 for (std::string& each : wrapped)
-                    lines.push_back(
-                        {std::move(each), indent, note, sheet_.centred ? Align::centre : Align::left});
+                    lines.push_back({std::move(each), indent, note,
+                                     sheet_.close && sheet_.duel ? Align::centre : Align::left});
                 while (indent > 0 && lines.size() < 2)
                     lines.push_back({"", 0});
             }

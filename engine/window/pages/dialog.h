@@ -28,7 +28,7 @@ struct Dialog {
     std::string picture{};              ///< a woodcut; the ornament is only there if it cannot be drawn
     std::string frame{};                ///< the picture's, as of a face
     std::optional<scene::Duel> duel{};  ///< instead of a picture
-    bool centred = false;               ///< its paragraphs, which stand close together
+    bool close = false;                 ///< its paragraphs stand close together
     bool staged = false;                ///< a stage set is all round it, if there is room (stage_beside)
     std::vector<scene::Face> cards{};   ///< as plates below the paragraphs …
     std::string instead{};              ///< … or, where there is no room for them, this paragraph

@@ -197,10 +197,30 @@ bool add_lines(const Ruler& ruler, const std::vector<Key>& keys, const Page& pag
     return true;
 }
 
+/// A card of words alone has it in a lower corner, where nothing is written.
+bool add_below_words(const Ruler& ruler, const Key& key, const Page& page, Piece& card) {
+    std::optional<Piece> plate = plate_of(ruler, key, card.box);
+    if (!plate || card.thing == 0 || card.box.h < ruler.em * kLeastScene) return false;
+    const float edge = plate->box.x - card.box.x;
+    const float right = std::min(card.box.right(), covered_from(page, card)) - edge - plate->box.w;
+    for (const float x : {right, card.box.x + edge}) {
+        move(*plate, x - plate->box.x, card.box.bottom() - edge - plate->box.bottom());
+        const bool written = std::any_of(card.texts.begin(), card.texts.end(),
+                                         [&](const Text& text) { return meet(text.box, plate->box); });
+        if (written || is_covered(page, plate->box)) continue;
+        card.shapes.push_back(plate->shapes.front());
+        card.texts.push_back(plate->texts.front());
+        return true;
+    }
+    return false;
+}
+
 /// The first way to say it that has room. False if there is none.
 bool add_to_card(const Ruler& ruler, const std::vector<std::vector<Key>>& ways, const Page& page, Piece& card,
                  std::vector<Spot>& pressed) {
-    if (stage_of(card) == nullptr) return add_to_token(ruler, ways.back().front(), page, card);
+    if (stage_of(card) == nullptr)
+        return add_to_token(ruler, ways.back().front(), page, card) ||
+               add_below_words(ruler, ways.back().front(), page, card);
     return std::any_of(ways.begin(), ways.end(),
                        [&](const auto& keys) { return add_lines(ruler, keys, page, card, pressed); });
 }

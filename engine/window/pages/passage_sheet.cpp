@@ -12,7 +12,7 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
                  .picture = passage.picture,
                  .frame = passage.frame,
                  .duel = passage.duel,
-                 .centred = passage.deed,
+                 .close = passage.deed,
                  .story = !passage.deed,
                  .over = true};
     sheet.entries.push_back({std::move(on), "", "↵"});

@@ -149,6 +149,7 @@ bool TableScreen::comes_in_haste() const { return hurry_ && Clock::now() - page_
 
 void TableScreen::look_on() {
     entrance_.reset();
+    if (passage_ && passage_->deed) fresh_.clear();  // it was read there
     passage_.reset();
     over_ = Over::nothing;
 }
@@ -163,8 +164,14 @@ void TableScreen::open(ZoneId zone) {
 void TableScreen::square(Ref place) {
     if (!ask_) return;
     std::vector<std::size_t> about;
-    for (std::size_t i = 0; i < ask_->choices.size(); ++i)
-        if (is_about(ask_->choices[i], place)) about.push_back(i);
+    const auto find = [&](auto also) {
+        for (std::size_t i = 0; i < ask_->choices.size(); ++i)
+            if (is_about(ask_->choices[i], place) && also(ask_->choices[i])) about.push_back(i);
+    };
+    // What was pressed before is meant to go there.
+    if (reading_.narrowed)
+        find([&](const scene::Choice& choice) { return is_about(choice, reading_.narrowed); });
+    if (about.empty()) find([](const scene::Choice&) { return true; });
     if (about.size() == 1)
         answer(choosing_.press(about.front()));
     else if (!about.empty())

@@ -262,7 +262,7 @@ local function tell_choice(game, seat, choice)
   elseif choice.deed == "attack" and choice.attack.idle then
     game:tell("log.idles", { monster = monster })
   elseif choice.deed == "attack" or choice.deed == "again" then
-    game:tell("log.attacks", { monster = monster })
+    game:tell(choice.attack.holds and "log.holds" or "log.attacks", { monster = monster })
   elseif monster then
     game:tell("log.monster_" .. (choice.as or choice.deed), { monster = monster, who = seat })
   end

@@ -2,16 +2,29 @@
 -- What goods.price says by its digits: monsters, traps, evil, food, gold. Before it a word, and another where it is nothing; of who is
 -- refused it is not said.
 local function wage(before, nothing)
-  local forms = "{n|0=|100000=" .. nothing
-  for _, each in ipairs {
-    { "1", "1 gold" }, { "10", "1 food" }, { "20", "2 food" }, { "30", "3 food" }, { "100", "1 evil" }, { "110", "1 food and 1 evil" },
-    { "200", "2 evil" }, { "210", "1 food and 2 evil" }, { "220", "2 food and 2 evil" }, { "230", "3 food and 2 evil" },
-    { "1001", "1 gold and a trap" }, { "1011", "1 gold, 1 food and a trap" }, { "10100", "1 evil and a monster" },
-    { "10110", "1 food, 1 evil and a monster" }, { "other", "a wage" },
-  } do
-    forms = forms .. "|" .. each[1] .. "=" .. before .. each[2]
+  local forms = { "{n|0=|100000=" .. nothing }
+  local function add(price, ...)
+    local parts = {}
+    for _, part in ipairs { ... } do
+      if part ~= "" then parts[#parts + 1] = part end
+    end
+    local last = table.remove(parts)
+    if last then forms[#forms + 1] = price .. "=" .. before .. (#parts > 0 and table.concat(parts, ", ") .. " and " or "") .. last end
   end
-  return forms .. "}"
+  local function of(n, what) return n > 0 and n .. what or "" end
+  for gold = 0, 2 do
+    for food = 0, 4 do
+      for evil = 0, 3 do
+        for trap = 0, 1 do
+          for fodder = 0, 1 do
+            add(10000 * fodder + 1000 * trap + 100 * evil + 10 * food + gold, of(gold, " gold"), of(food, " food"), of(evil, " evil"),
+              trap > 0 and "a trap" or "", fodder > 0 and "a monster" or "")
+          end
+        end
+      end
+    end
+  end
+  return table.concat(forms, "|") .. "|other=" .. before .. "a wage}"
 end
 
 return {
@@ -83,7 +96,7 @@ return {
     release = "There is nothing left to conquer, so they free somebody. Whom?",
     field = "Where do you meet them?",
     plan = "Your plan for {the:card}: {n|0=nobody falls|one=one of them falls|other={n} of them fall}, "
-      .. "{lost|0=and that is all of them|1=and the tile is lost|2=and the tile holds|3=and that is all of them|4=and the tile is lost|other=and the tile holds} ({fatigue?fatigue {fatigue}, no spell|reckoned with {spell}}).{lost|0=|1=|2=|other= (In a room each trap costs 1 gold.)}",
+      .. "{lost|0=and that is all of them|1=and the tile is lost|2=and the tile holds|3=and that is all of them|4=and the tile is lost|other=and the tile holds} ({fatigue?nobody knows the card: if it brings fatigue {fatigue} and no spell|reckoned with {spell}}).{lost|0=|1=|2=|other= (In a room each trap costs 1 gold.)}",
     foresee = "As it looks from here, with {fatigue?fatigue {fatigue} and no spell|{spell}}:",
     attack = "Who attacks, how and whom?",
     again = "And the second time?",
@@ -212,7 +225,8 @@ return {
     breakfast = "{The:hero}, who waits for {who}, has had a good breakfast.",
     worse = "{who} is more evil: {total} now.",
     better = "{who} is less evil: {total} now.",
-    dummy_worse = "The dummy is more evil: {total} now.", dummy_better = "The dummy is less evil: {total} now.",
+    dummy_worse = "Before guests are handed out the dummy gets worse by 1, as each time: {total} now.",
+    dummy_better = "In the new year the dummy is less evil: {total} now.",
     year_over = "{who} after the first year: {n|one=one tile|other={n} tiles} left, {total|0=none|other={total}} lost; {caught|0=nobody|other={caught}} in prison. "
       .. "Points so far: {points}.",
     year_name = "{who} is known for evil {n} and {total|0=no threatening letters|one=one threatening letter|other={total} threatening letters}.",
@@ -228,11 +242,12 @@ return {
     battle = "The battle of {who}:",
     springs = "{The:card} goes off in the dungeon of {who}.",
     attacks = "{The:monster} attacks.",
+    holds = "{The:monster} holds them up.",
     idles = "{The:monster} finds nobody to attack.",
     monster_withdrawn = "{The:monster} goes home.", monster_sheep = "{The:monster} is a sheep.", monster_spent = "{The:monster} has taken the wrong door.",
     monster_pay_wage = "{who} pays {the:monster} again.", monster_withdraw = "{The:monster} goes home unpaid.",
     battle_hurt = "{The:hero} takes {n}.",
-    battle_healed = "{The:hero} heals {n}.",
+    battle_healed = "{The:hero} gets {n} back.",
     battle_prevented = "Their icons take {n} off the trap.",
     battle_unpaid = "{who} cannot pay for a trap, and keeps it.",
     battle_cast = "They cast {card}!",
@@ -256,7 +271,7 @@ return {
     kept = "{who} keeps {n|one=one tile|other={n} tiles}.",
     title_evil = "Darkest Deeds: {who} ({n}).", title_rooms = "Grandest Halls: {who} ({n}).", title_tunnels = "Longest Tunnels: {who} ({n}).",
     title_monsters = "Fullest Lair: {who} ({n}).", title_imps = "Most Imps: {who} ({n}).", title_riches = "Deepest Pockets: {who} ({n}).",
-    title_battle = "Fewest Visitors Past the Door: {who} ({n}).",
+    title_battle = "Stoutest Door: {who} ({n|0=no tile|one=one tile|other={n} tiles} lost).",
     counted_tiles = "{who} has {n|one=one tile|other={n} tiles} left and {total|0=none|other={total}} lost: {points}.",
     counted_staff = "{who}, staff: {n}.", counted_rooms = "{who}, rooms that count: {points}.",
     counted_prisoners = "{who}, {n|one=a prisoner|other={n} prisoners}: {points}.",
@@ -321,7 +336,7 @@ return {
     rooms = "Rooms that count: {points}",
     letters = "{n|one=One threatening letter|other={n} threatening letters}: {points}",
     evil = "Darkest Deeds: {n}", halls = "Grandest Halls: {n}", tunnels = "Longest Tunnels: {n}", monsters = "Fullest Lair: {n}", imps = "Most Imps: {n}",
-    riches = "Deepest Pockets: {n}", battle = "Fewest Visitors Past the Door: {n}",
+    riches = "Deepest Pockets: {n}", battle = "Stoutest Door: {n}",
     fame = "The Trophy Cabinet: {points}",
     passed = "Passes the examination", failed = "May apply again",
   },
@@ -356,7 +371,8 @@ return {
     fatigue = "So many points, one by one, to whoever stands in front.",
     spell = "It is cast if the magic of the living is at least the number of the round: fast before monsters attack, slow afterwards.",
     event = "Wages, rent and other business, once each a year, known one season ahead.",
-    title = "3 points for the most of something, 2 if it is shared; with two players 2 and 1.",
+    title = "3 points for the most of something, 2 if it is shared; with two players 2 and 1. There are seven: most evil, most rooms, most tunnels "
+      .. "(lost ones count), most monsters (ghosts do not), most imps, most of gold, food and unused traps together, and fewest tiles lost.",
     dummy = "Nobody plays a dummy: it takes up spaces and does nothing else. With three players there is one, and its three orders are drawn. With two "
       .. "there are two; two orders of each are drawn, and the third is chosen by whom it belongs to. There one of them is on the track of evil, "
       .. "too: the guest who would be at its door leaves the game.",

@@ -2,16 +2,29 @@
 -- Quel che dice goods.price con le sue cifre: mostri, trappole, malvagità, cibo, oro. Davanti una parola, e un'altra se non costa niente; di
 -- chi viene rifiutato non si dice.
 local function wage(before, nothing)
-  local forms = "{n|0=|100000=" .. nothing
-  for _, each in ipairs {
-    { "1", "1 oro" }, { "10", "1 cibo" }, { "20", "2 cibo" }, { "30", "3 cibo" }, { "100", "1 malvagità" },
-    { "110", "1 cibo e 1 malvagità" }, { "200", "2 malvagità" }, { "210", "1 cibo e 2 malvagità" }, { "220", "2 cibo e 2 malvagità" },
-    { "230", "3 cibo e 2 malvagità" }, { "1001", "1 oro e una trappola" }, { "1011", "1 oro, 1 cibo e una trappola" },
-    { "10100", "1 malvagità e un mostro" }, { "10110", "1 cibo, 1 malvagità e un mostro" }, { "other", "una paga" },
-  } do
-    forms = forms .. "|" .. each[1] .. "=" .. before .. each[2]
+  local forms = { "{n|0=|100000=" .. nothing }
+  local function add(price, ...)
+    local parts = {}
+    for _, part in ipairs { ... } do
+      if part ~= "" then parts[#parts + 1] = part end
+    end
+    local last = table.remove(parts)
+    if last then forms[#forms + 1] = price .. "=" .. before .. (#parts > 0 and table.concat(parts, ", ") .. " e " or "") .. last end
   end
-  return forms .. "}"
+  local function of(n, what) return n > 0 and n .. what or "" end
+  for gold = 0, 2 do
+    for food = 0, 4 do
+      for evil = 0, 3 do
+        for trap = 0, 1 do
+          for fodder = 0, 1 do
+            add(10000 * fodder + 1000 * trap + 100 * evil + 10 * food + gold, of(gold, " oro"), of(food, " cibo"), of(evil, " malvagità"),
+              trap > 0 and "una trappola" or "", fodder > 0 and "un mostro" or "")
+          end
+        end
+      end
+    end
+  end
+  return table.concat(forms, "|") .. "|other=" .. before .. "una paga}"
 end
 
 return {
@@ -85,7 +98,7 @@ return {
     release = "Non c'è più nulla da conquistare, perciò liberano qualcuno. Chi?",
     field = "Dove li affronti?",
     plan = "Il tuo piano per {the:card}: {n|0=non cade nessuno|one=ne cade uno|other=ne cadono {n}}, "
-      .. "{lost|0=ed erano tutti|1=e la tessera è persa|2=e la tessera tiene|3=ed erano tutti|4=e la tessera è persa|other=e la tessera tiene} ({fatigue?fatica {fatigue}, nessun incantesimo|tenendo conto di: {spell}}).{lost|0=|1=|2=|other= (In una stanza ogni trappola costa 1 oro.)}",
+      .. "{lost|0=ed erano tutti|1=e la tessera è persa|2=e la tessera tiene|3=ed erano tutti|4=e la tessera è persa|other=e la tessera tiene} ({fatigue?la carta non si conosce: se porta fatica {fatigue} e nessun incantesimo|tenendo conto di: {spell}}).{lost|0=|1=|2=|other= (In una stanza ogni trappola costa 1 oro.)}",
     foresee = "Come pare da qui, con {fatigue?fatica {fatigue} e nessun incantesimo|{spell}}:",
     attack = "Chi attacca, come e chi?",
     again = "E la seconda volta?",
@@ -214,7 +227,8 @@ return {
     breakfast = "{The:hero}, in attesa da {who}, ha fatto una buona colazione.",
     worse = "La malvagità di {who} sale: ora {total}.",
     better = "La malvagità di {who} scende: ora {total}.",
-    dummy_worse = "La malvagità del fantoccio sale: ora {total}.", dummy_better = "La malvagità del fantoccio scende: ora {total}.",
+    dummy_worse = "Prima che si spartiscano i visitatori la malvagità del fantoccio sale di 1, come ogni volta: ora {total}.",
+    dummy_better = "Nell'anno nuovo la malvagità del fantoccio scende: ora {total}.",
     year_over = "{who} dopo il primo anno: {n|one=resta una tessera|other=restano {n} tessere}, {total|0=nessuna persa|one=una persa|other={total} perse}; "
       .. "{caught|0=nessuno|other={caught}} in prigione. Punti finora: {points}.",
     year_name = "Di {who} si sa: malvagità {n}, {total|0=nessuna lettera minatoria|one=una lettera minatoria|other={total} lettere minatorie}.",
@@ -230,6 +244,7 @@ return {
     battle = "La battaglia di {who}:",
     springs = "Nel dungeon di {who} scatta {the:card}.",
     attacks = "{The:monster} attacca.",
+    holds = "{The:monster} li trattiene.",
     idles = "{The:monster} non trova chi attaccare.",
     monster_withdrawn = "{The:monster} torna a casa.", monster_sheep = "{The:monster} è una pecora.", monster_spent = "{The:monster} ha sbagliato porta.",
     monster_pay_wage = "{who} paga di nuovo {the:monster}.", monster_withdraw = "{The:monster} torna a casa senza paga.",
@@ -258,7 +273,7 @@ return {
     kept = "{who} tiene {n|one=una tessera|other={n} tessere}.",
     title_evil = "Le Imprese più Oscure: {who} ({n}).", title_rooms = "Le Sale più Belle: {who} ({n}).", title_tunnels = "Le Gallerie più Lunghe: {who} ({n}).",
     title_monsters = "La Tana più Piena: {who} ({n}).", title_imps = "Più Diavoletti: {who} ({n}).", title_riches = "Le Tasche più Profonde: {who} ({n}).",
-    title_battle = "Meno Visite Oltre la Porta: {who} ({n}).",
+    title_battle = "La Porta più Solida: {who} ({n|0=nessuna casella persa|one=una casella persa|other={n} caselle perse}).",
     counted_tiles = "{who} ha ancora {n|one=una tessera|other={n} tessere} e ne ha {total|0=perse zero|one=persa una|other=perse {total}}: {points}.",
     counted_staff = "{who}, personale: {n}.", counted_rooms = "{who}, stanze che contano: {points}.",
     counted_prisoners = "{who}, {n|one=un prigioniero|other={n} prigionieri}: {points}.",
@@ -323,7 +338,7 @@ return {
     rooms = "Stanze che contano: {points}",
     letters = "{n|one=Una lettera minatoria|other={n} lettere minatorie}: {points}",
     evil = "Le Imprese più Oscure: {n}", halls = "Le Sale più Belle: {n}", tunnels = "Le Gallerie più Lunghe: {n}", monsters = "La Tana più Piena: {n}",
-    imps = "Più Diavoletti: {n}", riches = "Le Tasche più Profonde: {n}", battle = "Meno Visite Oltre la Porta: {n}",
+    imps = "Più Diavoletti: {n}", riches = "Le Tasche più Profonde: {n}", battle = "La Porta più Solida: {n}",
     fame = "La bacheca dei trofei: {points}",
     passed = "Passa l'esame", failed = "Può ripresentarsi",
   },
@@ -358,7 +373,8 @@ return {
     fatigue = "Tanti punti, uno per volta, a chi sta davanti.",
     spell = "Riesce se la magia dei vivi è almeno il numero del turno: rapido prima che i mostri attacchino, lento dopo.",
     event = "Paghe, tassa e varie, una volta l'anno ciascuna, note una stagione prima.",
-    title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1.",
+    title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1. Sono sette: più malvagità, più stanze, più gallerie (anche "
+      .. "quelle perse), più mostri (i fantasmi no), più diavoletti, più oro, cibo e trappole non usate messi insieme, e meno caselle perse.",
     dummy = "Un fantoccio non lo gioca nessuno: occupa posti, e altro non fa. In tre ce n'è uno, e i suoi tre ordini si pescano. In due ce ne sono "
       .. "due; due ordini di ciascuno si pescano, e il terzo lo sceglie il suo padrone. In due il fantoccio sta anche sulla scala della malvagità: "
       .. "il visitatore che toccherebbe a lui esce dal gioco.",

@@ -211,11 +211,12 @@ TEST_CASE("a fight's end is a page, before the seats change places and anybody i
     play::Library twister = library_of("twister");
     Link link;
     WindowFrontEnd front(twister, "en", language("en"), link);
-    play::Session session(twister, tape_of(beginning(twister, 1, 2, 2)), {.front = &front});
+    play::Session session(twister, tape_of(beginning(twister, 2, 2, 2)), {.front = &front});
     front.attach(session);
     GameThread game(link, [&] { session.run(); });
     Stream chance(3, 1);
     int pages = 0;
+    int hidden = 0;
     bool decided = false;  // both sums were told, and nothing was asked since
     for (int asked = 0; asked < 1500 && pages < 3;) {
         std::optional<Frame> frame = link.next();
@@ -229,6 +230,13 @@ TEST_CASE("a fight's end is a page, before the seats change places and anybody i
         } else if (frame->kind == Frame::Kind::passage) {
             REQUIRE(frame->passage->duel);
             CHECK(std::exchange(decided, false));
+            REQUIRE(frame->scene);  // both look at it, so what either has hidden on rooms is covered
+            for (const scene::Seat& seat : frame->scene->seats)
+                for (const scene::Zone& zone : seat.zones)
+                    if (zone.kind.text().starts_with("under")) {
+                        hidden += zone.size;
+                        CHECK_FALSE(zone.seen);
+                    }
             ++pages;
         } else if (frame->kind == Frame::Kind::ask) {
             CHECK_FALSE(decided);
@@ -249,6 +257,7 @@ TEST_CASE("a fight's end is a page, before the seats change places and anybody i
         }
     }
     CHECK(pages > 0);
+    CHECK(hidden > 0);
     link.close();
     game.finish();
 }

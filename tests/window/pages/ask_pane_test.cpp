@@ -267,12 +267,13 @@ TEST_CASE("what each colour of a die does is told with it, as the rule of whoeve
 }
 
 TEST_CASE("all and none are offered only where they are an answer") {
-    const auto offered = [](int least, int most) {
+    const auto offered = [](int least, int most, bool marked = true) {
         scene::Ask ask = with_interjections(4, 0);
         ask.question.shape = Shape::choose_some;
         ask.question.least = least;
         ask.question.most = most;
-        const Choosing choosing(ask);
+        Choosing choosing(ask);
+        if (marked) choosing.press(0);
         const Ruler ruler{garamond(), language("en"), 17};
         Page page;
         add_ask(ruler, ask, choosing, {}, {10, 10, 400, 600}, page);
@@ -285,6 +286,9 @@ TEST_CASE("all and none are offered only where they are an answer") {
     CHECK(offered(1, 4) == std::set{Does::all_of});
     CHECK(offered(0, 2) == std::set{Does::none_of});
     CHECK(offered(1, 2).empty());
+    // Of nothing nothing can be unmarked.
+    CHECK(offered(0, 4, false) == std::set{Does::all_of});
+    CHECK(offered(0, 2, false).empty());
 }
 
 TEST_CASE(
