@@ -4,9 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::scene {
 namespace {
@@ -34,6 +39,17 @@ void look_again(Passage& page, const Stage& stage, const campaign::State& state)
             side->token = *std::move(now);
         else
             side->gone = true;
+}
+
+/// What was told several times in turn stands there once: "Fatigue: 1. ×2".
+void fold(std::vector<std::string>& lines) {
+    std::vector<std::string> folded;
+    for (std::size_t i = 0, next = 0; i < lines.size(); i = next) {
+        while (next < lines.size() && lines[next] == lines[i])
+            ++next;
+        folded.push_back(next - i > 1 ? fmt::format("{} ×{}", lines[i], next - i) : lines[i]);
+    }
+    lines = std::move(folded);
 }
 
 }  // namespace
@@ -84,6 +100,7 @@ std::optional<Passage> Outcomes::take(const Stage& stage, const campaign::State&
     if (!deed_ || !deed_->decided) return std::nullopt;
     Passage page = std::move(std::exchange(deed_, std::nullopt)->page);
     look_again(page, stage, state);
+    fold(page.paragraphs);
     return page;
 }
 

@@ -9,10 +9,26 @@
 #include "window/paint/wounds.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 
 namespace tankard::window {
+namespace {
+
+/// In the upper right corner, on a ground of its own.
+void tick(Strokes& into, const Rect& box, sf::Color ground, sf::Color colour) {
+    const float side = std::clamp(std::min(box.w, box.h) * 0.2F, 12.0F, 26.0F);
+    const sf::Vector2f at(box.right() - side, box.y);
+    quad(into, {at.x, at.y, side, side}, ground);
+    const auto point = [&](float x, float y) { return at + sf::Vector2f(x * side, y * side); };
+    const std::array down{point(0.16F, 0.5F), point(0.28F, 0.38F), point(0.5F, 0.6F), point(0.42F, 0.78F)};
+    const std::array up{point(0.42F, 0.78F), point(0.4F, 0.58F), point(0.76F, 0.18F), point(0.88F, 0.28F)};
+    facet(into, down, colour, colour);
+    facet(into, up, colour, colour);
+}
+
+}  // namespace
 
 void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
     const Rect box{shape.box.x + dx, shape.box.y + dy, shape.box.w, shape.box.h};
@@ -60,7 +76,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::chosen: chosen(batch, box); break;
         case Look::marked:
             border(batch.shapes, box, 5, palette_.taken());
-            corners(batch.shapes, box, 14, palette_.taken());
+            tick(batch.shapes, box, palette_.taken(), palette_.paper());
             break;
         case Look::track: quad(batch.shapes, box, mixed(palette_.line(), palette_.panel(), 0.5F)); break;
         case Look::knob: quad(batch.shapes, box, palette_.glow()); break;
