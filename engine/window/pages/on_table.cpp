@@ -205,9 +205,7 @@ bool add_below_words(const Ruler& ruler, const Key& key, const Page& page, Piece
     const float right = std::min(card.box.right(), covered_from(page, card)) - edge - plate->box.w;
     for (const float x : {right, card.box.x + edge}) {
         move(*plate, x - plate->box.x, card.box.bottom() - edge - plate->box.bottom());
-        const bool written = std::any_of(card.texts.begin(), card.texts.end(),
-                                         [&](const Text& text) { return meet(text.box, plate->box); });
-        if (written || is_covered(page, plate->box)) continue;
+        if (is_taken(page, plate->box) || is_covered(page, plate->box)) continue;
         card.shapes.push_back(plate->shapes.front());
         card.texts.push_back(plate->texts.front());
         return true;

@@ -115,7 +115,7 @@ sf::Color Palette::strip() const { return high_contrast_ ? sf::Color::Black : sf
 sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf::Color(92, 70, 46); }
 sf::Color Palette::glow() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(196, 132, 28); }
 sf::Color Palette::focus() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(206, 142, 40); }
-sf::Color Palette::taken() const { return high_contrast_ ? sf::Color(0, 0, 120) : sf::Color(44, 104, 52); }
+sf::Color Palette::taken() const { return high_contrast_ ? sf::Color(0, 0, 120) : sf::Color(112, 66, 20); }
 sf::Color Palette::likely() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(142, 92, 30); }
 
 }  // namespace tankard::window
