@@ -52,7 +52,8 @@ bool Worth::sells(const Question& menu, int money, bool any) const {
     return std::any_of(menu.options.begin(), menu.options.end(),
                        [&](const Option& each) { return sold(each.verb, each.object, each.number); }) ||
            std::any_of(menu.refusals.begin(), menu.refusals.end(), [&](const Refusal& each) {
-               return each.reason == word::why_money && sold(each.verb, each.object, each.about.as_number());
+               return each.reason == word::why_money &&
+                      sold(each.verb, each.object, static_cast<int>(each.about.as_number()));
            });
 }
 

@@ -96,7 +96,8 @@ return {
     release = "There is nothing left to conquer, so they free somebody. Whom?",
     field = "Where do you meet them?",
     plan = "Your plan for {the:card}: {n|0=nobody falls|one=one of them falls|other={n} of them fall}, "
-      .. "{lost|0=and that is all of them|1=and the tile is lost|2=and the tile holds|3=and that is all of them|4=and the tile is lost|other=and the tile holds} ({fatigue?nobody knows the card: if it brings fatigue {fatigue} and no spell|reckoned with {spell}}).{lost|0=|1=|2=|other= (In a room each trap costs 1 gold.)}",
+      .. "{lost|0=and that is all of them|1=and the tile is lost|2=and the tile holds|3=and that is all of them|4=and the tile is lost|other=and the tile holds}. "
+      .. "({fatigue?A guess, for nobody knows the card: fatigue {fatigue}, no spell|Reckoned with {spell}}.{lost|0=|1=|2=|other= In a room each trap costs 1 gold.})",
     foresee = "As it looks from here, with {fatigue?fatigue {fatigue} and no spell|{spell}}:",
     attack = "Who attacks, how and whom?",
     again = "And the second time?",

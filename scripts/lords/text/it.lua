@@ -98,7 +98,8 @@ return {
     release = "Non c'è più nulla da conquistare, perciò liberano qualcuno. Chi?",
     field = "Dove li affronti?",
     plan = "Il tuo piano per {the:card}: {n|0=non cade nessuno|one=ne cade uno|other=ne cadono {n}}, "
-      .. "{lost|0=ed erano tutti|1=e la tessera è persa|2=e la tessera tiene|3=ed erano tutti|4=e la tessera è persa|other=e la tessera tiene} ({fatigue?la carta non si conosce: se porta fatica {fatigue} e nessun incantesimo|tenendo conto di: {spell}}).{lost|0=|1=|2=|other= (In una stanza ogni trappola costa 1 oro.)}",
+      .. "{lost|0=ed erano tutti|1=e la tessera è persa|2=e la tessera tiene|3=ed erano tutti|4=e la tessera è persa|other=e la tessera tiene}. "
+      .. "({fatigue?Un'ipotesi, la carta non si conosce: fatica {fatigue}, nessun incantesimo|Tenendo conto di: {spell}}.{lost|0=|1=|2=|other= In una stanza ogni trappola costa 1 oro.})",
     foresee = "Come pare da qui, con {fatigue?fatica {fatigue} e nessun incantesimo|{spell}}:",
     attack = "Chi attacca, come e chi?",
     again = "E la seconda volta?",
