@@ -47,7 +47,7 @@ TEST_CASE("DL-57, DL-59 who is hired, paid or built is said with what it costs n
         int more = 0;
         for (const Slot& slot : question.slots)
             if (slot.name == Name::of("n") && question.prompt == Name::of("hire"))
-                more = slot.value.as_number();
+                more = static_cast<int>(slot.value.as_number());
         for (std::size_t i = 0; i < question.options.size(); ++i) {
             const Option& option = question.options[i];
             const std::string_view verb = option.verb.text();

@@ -312,7 +312,7 @@ TEST_CASE("what lies before oneself stands before what lies before others, and i
 TEST_CASE("what has its number on the table is called by it, and the way back by the same each time") {
     Value verbs = Value::table();
     verbs.set(1, "open_room");
-    const auto numbers = [&](std::vector<std::int32_t> rooms) {
+    const auto numbers = [&](const std::vector<std::int32_t>& rooms) {
         Question question;
         question.prompt = ask_main;
         std::vector<Row> rows;
