@@ -53,6 +53,10 @@ std::vector<MilestoneKind> milestone_kinds(const Value& layout) {
     return kinds;
 }
 
+bool is_companions(const Ref& seat, const campaign::State& state) {
+    return seat.kind() == RefKind::seat && campaign::member_at(state, seat.as_seat()).companion;
+}
+
 Ref slot_of(const Event& event, Name name) {
     for (const Slot& slot : event.slots)
         if (name && slot.name == name) return slot.value;

@@ -90,5 +90,7 @@ class Tally {
 
 /// What stands in a slot of a told sentence; nothing if it has none of that name.
 Ref slot_of(const Event& event, Name name);
+/// Whether that is a seat at which a companion sits.
+bool is_companions(const Ref& seat, const campaign::State& state);
 
 }  // namespace tankard::scene

@@ -85,8 +85,10 @@ std::optional<Answer> FrontEndBase::of_equals(const Question& question, const ca
     const bool alone = question.own() == question.options.size();
     if (question.shape != Shape::choose_one || question.own() < 2 || !alone) return std::nullopt;
     std::vector<std::string> said;
-    for (std::size_t i = 0; i < question.options.size(); ++i)
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
         said.push_back(words_.option(question, i, state));
+        if (said.back() != said.front()) return std::nullopt;  // most questions are told apart by two
+    }
     if (rows_of(question, state, CardOrder(*library_, words_), said).size() > 1) return std::nullopt;
     answer_by_itself();
     if (!question.secret && View(state.table, SeatId::none, hands_open()).knows(question))

@@ -21,11 +21,6 @@ Ref slot(const Event& told, const Value& name) {
     return name.text() != nullptr ? slot_of(told, Name::of(*name.text())) : Ref();
 }
 
-/// Whether it is about a seat at which nobody sits.
-bool is_nobodys(const Ref& whose, const campaign::State& state) {
-    return whose.kind() == RefKind::seat && campaign::member_at(state, whose.as_seat()).companion;
-}
-
 std::string without_stop(std::string line) {
     if (line.ends_with('.') || line.ends_with(':')) line.pop_back();
     return line;
@@ -107,7 +102,7 @@ std::optional<Passage> Outcomes::take(const Stage& stage, const campaign::State&
 void Outcomes::begin(const Event& told, const std::string& line, const Stage& stage, const Value& said,
                      const campaign::State& state) {
     deed_.reset();
-    if (is_nobodys(slot(told, said.at("of")), state)) return;
+    if (is_companions(slot(told, said.at("of")), state)) return;
     deed_ = Deed{.begins = told.name, .page = {.title = without_stop(line), .deed = true}};
     const std::array sides{slot(told, said.at(1)), slot(told, said.at(2))};
     if (std::any_of(sides.begin(), sides.end(), [](const Ref& side) { return side.kind() != RefKind::card; }))

@@ -156,12 +156,11 @@ std::optional<Passage> Stage::passage(const Event& told, const campaign::State& 
     Passage made{.title = face.name, .picture = face.picture, .frame = face.frame};
     for (const MilestoneKind& kind : milestone_kinds(library_->layout())) {
         if (kind.told != told.name) continue;
-        const Ref whose = slot_of(told, kind.by);  // what a companion reaches stands in the log
-        if (whose.kind() == RefKind::seat && campaign::member_at(state, whose.as_seat()).companion)
-            return std::nullopt;
+        const Ref whose = slot_of(told, kind.by);
+        if (is_companions(whose, state)) return std::nullopt;  // that stands in the log
         Milestone reached = milestone_of(kind, told, *words_, state);
         made.title = std::move(reached.words);
-        made.about = text::capitalise(words_->name(slot_of(told, kind.by), state));
+        made.about = text::capitalise(words_->name(whose, state));
         if (!reached.gained.empty()) made.paragraphs.push_back(text::capitalise(reached.gained));
     }
     return made;

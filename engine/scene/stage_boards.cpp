@@ -93,18 +93,11 @@ Token Stage::token(const View& view, const campaign::State& state, CardId card, 
 }
 
 std::optional<Token> Stage::standing(CardId card, const campaign::State& state) const {
-    const View everybody(state.table, SeatId::none, false);
-    for (std::size_t at = 0; at < state.table.boards().size(); ++at) {
-        const tankard::Board& board = state.table.boards()[at];
-        const Name kind = state.table.board_kind(static_cast<int>(at)).name;
-        for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
-            const std::vector<Ref>& there = board.at(cell).occupants;
-            if (std::any_of(there.begin(), there.end(),
-                            [card](const Ref occupant) { return occupant.as_card() == card; }))
-                return token(everybody, state, card, library_->layout().at("boards").at(kind.text()));
-        }
-    }
-    return std::nullopt;
+    const Ref square = state.table.square_of(card);
+    if (!square) return std::nullopt;
+    const Name kind = state.table.board_kind(square.board()).name;
+    return token(View(state.table, SeatId::none, false), state, card,
+                 library_->layout().at("boards").at(kind.text()));
 }
 
 std::string Stage::hurt(const Table& table, const Value& counter, const Token& token) const {

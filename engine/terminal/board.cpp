@@ -271,15 +271,19 @@ std::string filled(std::string line, int columns, int shown) {
 
 }  // namespace
 
-std::string signs_on(const std::vector<const scene::Board*>& boards) {
+std::string signs_on(const scene::Scene& scene) {
     std::vector<std::pair<std::string, std::string>> all;
-    for (const scene::Board* board : boards)
-        for (const scene::Square& square : board->squares) {
-            const std::string sign = two_columns(square.sign);
-            const std::pair one(sign, square.ground);
-            if (sign != "  " && !square.ground.empty() && std::find(all.begin(), all.end(), one) == all.end())
-                all.push_back(one);
-        }
+    const auto add = [&](const std::vector<scene::Board>& boards) {
+        for (const scene::Board& board : boards)
+            for (const scene::Square& square : board.squares) {
+                std::pair one(two_columns(square.sign), square.ground);
+                if (one.first == "  " || one.second.empty()) continue;
+                if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(std::move(one));
+            }
+    };
+    add(scene.boards);
+    for (const scene::Seat& seat : scene.seats)
+        add(seat.boards);
     std::string shown;
     for (const auto& [sign, ground] : all)
         shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", sign, ground);

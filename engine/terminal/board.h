@@ -19,8 +19,9 @@ struct BoardView {
     bool close = false;                      ///< rows with nothing between them have no line between them
 };
 
-/// What the signs of the ground stand for, of those that are on these boards: "~~ fountain · [] armoury".
-std::string signs_on(const std::vector<const scene::Board*>& boards);
+/// What the signs of the ground stand for, of those that are on the boards of a scene: "~~ fountain · []
+/// armoury".
+std::string signs_on(const scene::Scene& scene);
 
 /// Lines of at most 80 columns, if the board has no more than 25 columns.
 /// With a view, without the list of who stands where.

@@ -266,15 +266,8 @@ void TerminalFrontEnd::show_line(const Question& question, const std::string& ty
                                   [&](const scene::Row& each) { return number == each.number; });
     if (row == rows_.end()) {
         say(words().ui("how.look"));
-        const scene::Scene scene = scene_for(question, state);
-        std::vector<const scene::Board*> boards;
-        for (const scene::Board& board : scene.boards)
-            boards.push_back(&board);
-        for (const scene::Seat& seat : scene.seats)
-            for (const scene::Board& board : seat.boards)
-                boards.push_back(&board);
         // Saves have the texts with which they began.
-        if (const std::string signs = signs_on(boards);
+        if (const std::string signs = signs_on(scene_for(question, state));
             !signs.empty() && words().language().has(intern("ui.signs")))
             say(fmt::format("{} {}", words().ui("signs"), signs));
         return;

@@ -330,10 +330,7 @@ void Screen::boards(std::vector<std::string>& lines, const scene::Scene& scene, 
             if (fold < 3 || seat.id == scene.viewer || scene.viewer == SeatId::none) own.push_back(&board);
     add(draw_boards(own, scene, style_, view));
     if (fold > 0) return;
-    std::vector<const scene::Board*> all = own;
-    for (const scene::Board& board : scene.boards)
-        all.push_back(&board);
-    if (const std::string signs = signs_on(all); !signs.empty())
+    if (const std::string signs = signs_on(scene); !signs.empty())
         for (const std::string& line : hanging("     ", signs))
             lines.push_back(style_(Ink::dim, line));
 }

@@ -287,7 +287,7 @@ TEST_CASE("nobody on a board has another's letters, and namesakes of two players
 
 TEST_CASE("what the signs of a board stand for is said below a whole table, each once") {
     const InTheMaze it(2);
-    const std::string signs = terminal::signs_on({&it.scene.boards.front()});
+    const std::string signs = terminal::signs_on(it.scene);
     for (const scene::Square& square : it.scene.boards.front().squares) {
         if (square.sign.find_first_not_of(' ') == std::string::npos) continue;
         const std::string one = fmt::format("{}\u00a0{}", square.sign, square.ground);

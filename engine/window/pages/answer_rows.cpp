@@ -63,13 +63,12 @@ std::vector<AnswerRows::Line> AnswerRows::lines_of(const std::vector<std::size_t
     std::vector<Line> lines;
     for (const std::size_t i : all) {
         const auto joins = [&](const Line& line) {
-            const auto all_of = [&](auto are) {
-                return std::all_of(line.begin(), line.end(), [&](std::size_t each) { return are(each, i); });
+            const auto all = [&](bool (AnswerRows::*are)(std::size_t, std::size_t) const) {
+                return std::all_of(line.begin(), line.end(),
+                                   [&](std::size_t each) { return (this->*are)(each, i); });
             };
-            return all_of([this](std::size_t one, std::size_t other) { return are_of_no_use(one, other); }) ||
-                   (line.size() < kMostDeeds && all_of([this](std::size_t one, std::size_t other) {
-                        return are_of_one_card(one, other);
-                    }));
+            return all(&AnswerRows::are_of_no_use) ||
+                   (line.size() < kMostDeeds && all(&AnswerRows::are_of_one_card));
         };
         const auto before = std::find_if(lines.begin(), lines.end(), joins);
         if (before != lines.end())

@@ -428,11 +428,11 @@ class Pane {
     Piece empty_place(std::size_t at) const {
         Piece piece;
         piece.box = {box_.x, y_, box_.w, place_height()};
-        const Rect& at_rest = piece.box;  // a field on a form: its edges are drawn, and nothing in it
-        for (const Rect& edge :
-             {Rect{at_rest.x, at_rest.y, at_rest.w, 1}, Rect{at_rest.x, at_rest.bottom() - 1, at_rest.w, 1},
-              Rect{at_rest.x, at_rest.y, 1, at_rest.h}, Rect{at_rest.right() - 1, at_rest.y, 1, at_rest.h}})
-            piece.shapes.push_back({edge, Look::rule, ""});
+        const Rect field = piece.box;  // as on a form: its edges are drawn, and nothing in it
+        for (const float y : {field.y, field.bottom() - 1})
+            piece.shapes.push_back({{field.x, y, field.w, 1}, Look::rule, ""});
+        for (const float x : {field.x, field.right() - 1})
+            piece.shapes.push_back({{x, field.y, 1, field.h}, Look::rule, ""});
         const unsigned size = ruler_.large();
         const float left = place_height();
         const float y = y_ + std::floor((piece.box.h - Type::line(size)) / 2);

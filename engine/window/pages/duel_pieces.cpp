@@ -1,5 +1,6 @@
 #include "window/pages/duel_pieces.h"
 
+#include "scene/coordinates.h"
 #include "text/drawings.h"
 #include "window/pages/markers.h"
 
@@ -23,14 +24,6 @@ constexpr float kSign = 1.9F;
 constexpr float kMostPortrait = 0.24F;  ///< of the width
 constexpr std::size_t kNameLines = 2;
 constexpr std::string_view kSwords = "crossed-swords ⚔";
-
-const scene::Token* token_of(const scene::Scene& scene, CardId card) {
-    for (const scene::Board& board : scene.boards)
-        for (const scene::Square& square : board.squares)
-            for (const scene::Token& token : square.tokens)
-                if (card != CardId::none && token.card == card) return &token;
-    return nullptr;
-}
 
 std::optional<scene::Token> who_is_asked(const scene::Scene& scene, SeatId asked) {
     for (const scene::Seat& seat : scene.seats)
@@ -130,8 +123,10 @@ std::optional<scene::Duel> duel_on(const scene::Scene& scene, SeatId asked, cons
     std::optional<scene::Token> from;
     std::optional<scene::Token> to;
     if (scene.facing) {
-        if (const scene::Token* found = token_of(scene, scene.facing->from)) from = *found;
-        if (const scene::Token* found = token_of(scene, scene.facing->to)) to = *found;
+        if (const auto [found, _] = scene::standing_as(scene, scene.facing->from); found != nullptr)
+            from = *found;
+        if (const auto [found, _] = scene::standing_as(scene, scene.facing->to); found != nullptr)
+            to = *found;
     } else {
         from = who_is_asked(scene, asked);
         to = who_is_faced(scene);

@@ -66,13 +66,16 @@ Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float 
 
 }  // namespace
 
-bool is_counted(const scene::Zone& zone) { return zone.role == scene::Role::strip; }
+std::vector<const scene::Zone*> counted(const std::vector<scene::Zone>& zones) {
+    std::vector<const scene::Zone*> all;
+    for (const scene::Zone& zone : zones)
+        if (zone.role == scene::Role::strip) all.push_back(&zone);
+    return all;
+}
 
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most) {
     const float gap = std::round(ruler.em * 0.7F);
-    std::vector<const scene::Zone*> all;
-    for (const scene::Zone& zone : zones)
-        if (is_counted(zone)) all.push_back(&zone);
+    const std::vector<const scene::Zone*> all = counted(zones);
     Block block;
     block.h = high;
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -9,8 +9,8 @@
 
 namespace tankard::window {
 
-/// Whether it is told there. It keeps its place when it is used up: nothing jumps.
-bool is_counted(const scene::Zone& zone);
+/// What is told there, in the layout's order. It keeps its place when it is used up: nothing jumps.
+std::vector<const scene::Zone*> counted(const std::vector<scene::Zone>& zones);
 
 /// In a line `high` pixels high and at most `most` wide, in the layout's order, as many as have room; of the
 /// others how many they are, and all about them where that is looked at. Each is a spot that opens it, the

@@ -120,8 +120,9 @@ class TableScreen final : public Screen {
     void zoom(int by);
     /// What somebody sees is shown, or no longer: whoever is pointed at, else whom the question is about.
     void show_sight();
-    /// A square is pressed: the one answer that is about it, or a choice among several.
+    /// What lies there, in large.
     void open(ZoneId zone);
+    /// A square is pressed: the one answer that is about it, or a choice among several.
     void square(Ref place);
     void picked(std::size_t entry);
     // table_screen_throw.cpp

@@ -193,10 +193,8 @@ void TableScreen::picked(std::size_t entry) {
         return;
     }
     if (over_ == Over::piles) {
-        std::vector<ZoneId> counted;
-        for (const scene::Zone& zone : scene_->zones)
-            if (is_counted(zone)) counted.push_back(zone.id);
-        return entry < counted.size() ? open(counted[entry]) : command(Command::back);
+        const std::vector<const scene::Zone*> all = counted(scene_->zones);
+        return entry < all.size() ? open(all[entry]->id) : command(Command::back);
     }
     if (over_ == Over::correct) return step(correcting_->pick(entry));
     if (over_ == Over::chairs && entry < scene_->seats.size()) {

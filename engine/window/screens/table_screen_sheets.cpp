@@ -64,10 +64,9 @@ Dialog TableScreen::zone_dialog() const {
 
 Dialog TableScreen::piles_dialog() const {
     Dialog sheet{.title = word("piles"), .over = true, .numbered = true, .scroll = scroll_};
-    for (const scene::Zone& zone : scene_->zones)
-        if (is_counted(zone))
-            sheet.entries.push_back(
-                {fmt::format("{}: {}", zone.label, zone.size), "", zone.icon, zone.seen && zone.size > 0});
+    for (const scene::Zone* zone : counted(scene_->zones))
+        sheet.entries.push_back(
+            {fmt::format("{}: {}", zone->label, zone->size), "", zone->icon, zone->seen && zone->size > 0});
     sheet.entries.push_back({word("go_on"), "", "Esc"});
     return sheet;
 }
