@@ -25,7 +25,8 @@ void FrontEndBase::on(const Event& event, const Table&) {
     if (session_ == nullptr) return;
     if (event.kind == Event::Kind::rolled) thrown(event);
     if (event.kind == Event::Kind::turned) turned({event.what, event.before, event.after});
-    if (event.kind != Event::Kind::told) return;
+    // A save's own texts may be older than the rules that tell.
+    if (event.kind != Event::Kind::told || !words_.language().has(event.name)) return;
     const campaign::State& state = session_->state();
     std::string line = words_.told(event, state, View(state.table, eyes_, hands_open()));
     if (!event.parts.empty()) last_sum_ = line;

@@ -392,6 +392,17 @@ TEST_CASE("21.53 after a success in an area nobody there proliferates again in t
     CHECK(scene.players.times("log.proliferates") == 0);
 }
 
+TEST_CASE("21.53 a roll of 3 or less says that nothing came of it") {
+    Scene scene;
+    scene.fight();
+    scene.monster("breeder", one);
+    scene.dice({3, 6});
+    area_attacks(scene.rules, one, false);
+    CHECK(scene.in(monsters, one) == "breeder");
+    CHECK(scene.players.times("log.stays_one") == 1);
+    CHECK(scene.players.times("log.proliferates") == 0);
+}
+
 TEST_CASE("21.12 a Boss that goes before it strikes does not strike") {
     const auto kit = kit_with({def(
         "boss", "coward", "life = 5, attack = 3, before_attacks = function(self, hero) self:kill() end")});

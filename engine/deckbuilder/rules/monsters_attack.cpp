@@ -48,7 +48,11 @@ void summon(Rules& rules, CardId summoner) {
 /// 21.33, 21.53: on 4+ one more of its kind, at most one success an area and turn; the new one attacks next
 /// turn.
 bool proliferate(Rules& rules, CardId parent, SeatId seat) {
-    if (rules.die(rules.ref(parent), stream_monsters) < 4) return false;
+    if (const int rolled = rules.die(rules.ref(parent), stream_monsters); rolled < 4) {
+        rules.tell(word::tell_stays_one,
+                   {{word::monster, rules.ref(parent)}, {word::n, Ref::number(rolled)}});
+        return false;
+    }
     const CardId child = place_monster(rules, rules.content.ids[index(rules.monster_def(parent))], seat);
     if (child == CardId::none) return false;
     rules.table.set(child, fresh, 1);

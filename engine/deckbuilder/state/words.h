@@ -145,6 +145,7 @@ TANKARD_WORD(tell_dark, "log.dark");
 TANKARD_WORD(tell_regenerates, "log.regenerates");
 TANKARD_WORD(tell_summons, "log.summons");
 TANKARD_WORD(tell_proliferates, "log.proliferates");
+TANKARD_WORD(tell_stays_one, "log.stays_one");
 TANKARD_WORD(tell_charges, "log.charges");
 TANKARD_WORD(tell_armour_lowered, "log.armour_lowered");
 TANKARD_WORD(tell_dodged, "log.dodged");

@@ -38,6 +38,7 @@ class Recorder final : public play::Spectator {
     void on(const Event& event, const Table&) override {
         if (event.kind == Event::Kind::turned) turned_.push_back({event.what, event.before, event.after});
         if (event.kind != Event::Kind::told || session_ == nullptr) return;
+        if (!words_.language().has(event.name)) return;  // older than the rules that tell
         told_.push_back(words_.told(event, session_->state()));
     }
 

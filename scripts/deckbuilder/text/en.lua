@@ -162,6 +162,7 @@ return {
     regenerates = "{The:monster} heals {n}.",
     summons = "{The:monster} summons {the:other}.",
     proliferates = "{The:monster} is suddenly two.",
+    stays_one = "{The:monster} tries to be two, rolls {n}, and stays one.",
     charges = "{The:monster} charges at {hero}: 2 more on its next attack.",
     armour_lowered = "{poss:monster} armour goes down to {n}.",
     dodged = "{hero} slips past the Monsters (rolled {roll}): the Loot is open this turn.",

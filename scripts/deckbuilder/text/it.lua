@@ -163,6 +163,7 @@ return {
     regenerates = "{The:monster} recupera {n}.",
     summons = "{The:monster} evoca {the:other}.",
     proliferates = "{The:monster} si sdoppia.",
+    stays_one = "{The:monster} prova a sdoppiarsi, tira {n}, e resta com'è.",
     charges = "{The:monster} carica {hero}: 2 in più al prossimo attacco.",
     armour_lowered = "L'armatura {of:monster} scende a {n}.",
     dodged = "{hero} sguscia tra i Mostri (tira {roll}): in questo turno il bottino è aperto.",
