@@ -2,6 +2,7 @@
 
 #include "scene/coordinates.h"
 #include "terminal/paper.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -136,8 +137,25 @@ std::string letter(const scene::Token& token) {
     return text::width(first) == 1 ? first : "?";
 }
 
-/// Two that stand together are a letter each; of more, one that is somebody's, and how many others.
-std::string crowd(const std::vector<scene::Token>& tokens, const Style& style) {
+/// Whether somebody's mark is the only one that begins as it does.
+bool is_told_by_a_letter(const std::string& mark, const Marks& marks) {
+    std::size_t first = 0;
+    if (!mark.empty()) text::next_character(mark, first);
+    return std::count_if(marks.begin(), marks.end(), [&](const auto& each) {
+               return each.second.compare(0, first, mark, 0, first) == 0;
+           }) < 2;
+}
+
+/// Who stands alone and is not told by a letter keeps their mark, whatever lies there. Two that stand
+/// together are a letter each; of more, one that is somebody's, and how many others.
+std::string crowd(const std::vector<scene::Token>& tokens, const Style& style, const Marks& marks) {
+    const auto stands = [](const scene::Token& token) { return !token.lies; };
+    if (std::count_if(tokens.begin(), tokens.end(), stands) == 1) {
+        const scene::Token& bearer = *std::find_if(tokens.begin(), tokens.end(), stands);
+        if (const std::string& mark = mark_of(bearer, marks);
+            bearer.card != CardId::none && !is_told_by_a_letter(mark, marks))
+            return style(ink_of(bearer.owner), two_columns(mark));
+    }
     const auto whose = std::find_if(tokens.rbegin(), tokens.rend(),
                                     [](const scene::Token& token) { return token.owner != SeatId::none; });
     const scene::Token& first = whose != tokens.rend() ? *whose : tokens.front();
@@ -168,7 +186,7 @@ std::string square(const scene::Square& square, const Style& style, const BoardV
     }
     if (square.tokens.empty()) return style(Ink::dim, two_columns(square.sign));
     if (is_over(square)) return style(Ink::red, two_columns(square.sign));
-    if (square.tokens.size() > 1) return crowd(square.tokens, style);
+    if (square.tokens.size() > 1) return crowd(square.tokens, style, marks);
     const scene::Token& top = square.tokens.back();
     return style(ink_of(top.owner), two_columns(top.card == CardId::none ? "??" : mark_of(top, marks)));
 }
@@ -270,6 +288,24 @@ std::string filled(std::string line, int columns, int shown) {
 }
 
 }  // namespace
+
+std::vector<std::pair<std::string, std::string_view>> edges_on(const scene::Scene& scene) {
+    std::set<scene::Edge> seen;
+    const auto add = [&](const std::vector<scene::Board>& boards) {
+        for (const scene::Board& board : boards)
+            for (const scene::Square& square : board.squares)
+                for (const Side side : {Side::north, Side::east, Side::south, Side::west})
+                    if (square.edge(side) != scene::Edge::open) seen.insert(square.edge(side));
+    };
+    add(scene.boards);
+    for (const scene::Seat& seat : scene.seats)
+        add(seat.boards);
+    std::vector<std::pair<std::string, std::string_view>> all;
+    for (const scene::Edge edge : seen)
+        all.emplace_back(fmt::format("{} {}", standing(edge), lying(edge)),
+                         text::kEdges.at(static_cast<std::size_t>(edge)));
+    return all;
+}
 
 std::string signs_on(const scene::Scene& scene) {
     std::vector<std::pair<std::string, std::string>> all;

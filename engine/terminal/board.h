@@ -7,6 +7,8 @@
 
 #include <map>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tankard::terminal {
@@ -22,6 +24,9 @@ struct BoardView {
 /// What the signs of the ground stand for, of those that are on the boards of a scene: "~~ fountain · []
 /// armoury".
 std::string signs_on(const scene::Scene& scene);
+/// The same for what stands between squares: how it is drawn, standing and lying, and its look
+/// (text::kEdges).
+std::vector<std::pair<std::string, std::string_view>> edges_on(const scene::Scene& scene);
 
 /// Lines of at most 80 columns, if the board has no more than 25 columns.
 /// With a view, without the list of who stands where.

@@ -267,8 +267,14 @@ void TerminalFrontEnd::show_line(const Question& question, const std::string& ty
     if (row == rows_.end()) {
         say(words().ui("how.look"));
         // Saves have the texts with which they began.
-        if (const std::string signs = signs_on(scene_for(question, state));
-            !signs.empty() && words().language().has(intern("ui.signs")))
+        const scene::Scene scene = scene_for(question, state);
+        std::string signs = signs_on(scene);
+        for (const auto& [drawn, edge] : edges_on(scene)) {
+            const std::string key = fmt::format("edge.{}", edge);
+            if (words().language().has(intern("ui." + key)))
+                signs += fmt::format("{}{}\u00a0{}", signs.empty() ? "" : " · ", drawn, words().ui(key));
+        }
+        if (!signs.empty() && words().language().has(intern("ui.signs")))
             say(fmt::format("{} {}", words().ui("signs"), signs));
         return;
     }

@@ -281,6 +281,17 @@ TEST_CASE("nobody on a board has another's letters, and namesakes of two players
     for (const char* each : {"Ba Bailiff (", "BA Bailiff (player 2)", "Bt Bat", "BS Bark Shield",
                              "BC Banquet Cleaver", "† Sword"})
         CHECK_MESSAGE(shown.find(each) != std::string::npos, each, "\n", shown);
+    // With a thing on the square it is still told who that is; a letter is enough for whoever has it alone.
+    put("Goblin", "Go", seat_at(1), false);
+    for (const std::size_t there : {10U, 11U, 14U}) {
+        scene::Token sword{CardId{2}, {}, "†", SeatId::none, true};
+        sword.face.name = "Sword";
+        board.squares[there].tokens.push_back(sword);
+    }
+    const std::string laden = in_one(terminal::draw_board(board, it.scene, terminal::Style(false)));
+    for (const char* each : {"Ba", "BA", "G†"})
+        CHECK_MESSAGE(laden.substr(0, laden.find("Bailiff (")).find(each) != std::string::npos, each, "\n",
+                      laden);
     for (const char* each : {"Ba", "BA", "Bt", "BS", "BC"})  // on the board, too
         CHECK_MESSAGE(shown.find(each) != shown.rfind(each), each, "\n", shown);
 }
@@ -298,4 +309,18 @@ TEST_CASE("what the signs of a board stand for is said below a whole table, each
     const terminal::Screen screen(terminal::Style(false), it.all);
     CHECK(has_line(screen.table(it.scene), signs.substr(0, signs.find(" · "))));
     CHECK_FALSE(has_line(screen.table(it.scene, 1), signs.substr(0, signs.find(" · "))));
+}
+
+TEST_CASE("what stands between squares is explained as well: each kind that is on a board, as it is drawn") {
+    const InTheMaze it(2);
+    const auto edges = terminal::edges_on(it.scene);
+    for (const auto& [drawn, look] :
+         {std::pair("| --", "wall"), {"# ##", "grate"}, {"H ==", "door"}, {": ..", "line"}}) {
+        const bool there =
+            std::any_of(edges.begin(), edges.end(), [&, drawn = drawn, look = look](const auto& each) {
+                return each.first == drawn && each.second == look;
+            });
+        CHECK_MESSAGE(there, look);
+    }
+    CHECK(edges.size() == 4);
 }

@@ -58,6 +58,7 @@ return {
     no_refusals = "Nothing is refused here.",
     no_tale = "Nobody has kept count here.",
     signs = "The signs on the board:",
+    edge = { wall = "wall", grate = "bars", door = "shut door", doorway = "open door", line = "line" },
     no_square = "There is no such square.",
     not_this_square = "that square is not on offer here.",
     no_more = "There is nothing more to it.",

@@ -58,6 +58,7 @@ return {
     no_refusals = "Qui non è vietato nulla.",
     no_tale = "Qui nessuno ha tenuto il conto.",
     signs = "I segni sulla plancia:",
+    edge = { wall = "muro", grate = "sbarre", door = "porta chiusa", doorway = "porta aperta", line = "linea" },
     no_square = "Una casella così non c'è.",
     not_this_square = "quella casella qui non si può scegliere.",
     no_more = "Non c'è altro da dire.",
