@@ -75,27 +75,6 @@ bool differ_in_target(const Question& question) {
                        });
 }
 
-/// `expected = { "pick", of = "home" }`: as long as in that zone of who looks lies the card that leads to
-/// these places, one of `of` will stand there before all others.
-CardId expected(const View& view, const Value& places) {
-    const Table& table = view.table();
-    const auto kind = [&](const std::string* zone) {
-        return zone != nullptr ? kind_named(table.catalogue().zones, Name::of(*zone)) : -1;
-    };
-    const Value& said = places.at("expected");
-    const int picks = kind(said.at(1).text());
-    const int home = kind(said.at("of").text());
-    const std::string* by = places.at("by").text();
-    if (picks < 0 || home < 0 || by == nullptr || view.seat() == SeatId::none) return CardId::none;
-    const DefId leads = table.catalogue().find(Name::of(*by));
-    const auto picked = view.cards(table.zone(picks, view.seat()));
-    const bool comes = std::any_of(picked.begin(), picked.end(), [&](CardId card) {
-        return leads != DefId::none && table.def(card) == leads;
-    });
-    const auto all = view.cards(table.zone(home, SeatId::none));
-    return comes && !all.empty() ? all.front() : CardId::none;
-}
-
 }  // namespace
 
 std::shared_ptr<const play::Backdrop> backdrop_of(const play::Library& library, std::string_view chapter) {

@@ -126,6 +126,8 @@ class Stage {
     // stage_stars.cpp
     /// What the layout says of a zone's numbered places.
     void places(const View& view, const Value& said, Zone& zone) const;
+    /// Whose figure will stand on these places before all others; none: nobody's, or that is not known.
+    CardId expected(const View& view, const Value& places) const;
     std::string in_words(const Terms& terms, Name key) const;
     Badge term(const Value& said) const;
     void star(Ask& ask, const Table& table) const;

@@ -44,6 +44,27 @@ void Stage::places(const View& view, const Value& said, Zone& zone) const {
     }
 }
 
+/// `expected = { "pick", of = "home" }`: as long as in that zone of who looks lies the card that leads to
+/// these places, one of `of` will stand there before all others.
+CardId Stage::expected(const View& view, const Value& places) const {
+    const Table& table = view.table();
+    const auto kind = [&](const std::string* zone) {
+        return zone != nullptr ? kind_named(table.catalogue().zones, Name::of(*zone)) : -1;
+    };
+    const Value& said = places.at("expected");
+    const int picks = kind(said.at(1).text());
+    const int home = kind(said.at("of").text());
+    const std::string* by = places.at("by").text();
+    if (picks < 0 || home < 0 || by == nullptr || view.seat() == SeatId::none) return CardId::none;
+    const DefId leads = table.catalogue().find(Name::of(*by));
+    const auto picked = view.cards(table.zone(picks, view.seat()));
+    const bool comes = std::any_of(picked.begin(), picked.end(), [&](CardId card) {
+        return leads != DefId::none && table.def(card) == leads;
+    });
+    const auto all = view.cards(table.zone(home, SeatId::none));
+    return comes && !all.empty() ? all.front() : CardId::none;
+}
+
 /// What a place costs and gives, as the rule set says it under `key`, else name by name.
 std::string Stage::in_words(const Terms& terms, Name key) const {
     if (words_->language().has(key)) return words_->language().label(key);
