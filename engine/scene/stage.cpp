@@ -541,12 +541,18 @@ std::string own_words(const Words& words, const Value& verbs, Name verb, SeatId 
 }
 
 /// The option with the first of these verbs that is on offer.
-std::optional<std::size_t> ending(const Question& question, const Value& verbs) {
+std::optional<std::size_t> first_of(const Question& question, const Value& verbs) {
     if (question.shape != Shape::choose_one) return std::nullopt;
     for (const auto& [_, verb] : verbs.entries())
         for (std::size_t i = 0; i < question.own(); ++i)
             if (verb.text() != nullptr && question.options[i].verb.text() == *verb.text()) return i;
     return std::nullopt;
+}
+
+Onto dragged(const Value& said, Name verb) {
+    return said.at("place").lists(verb.text())      ? Onto::place
+           : said.at("somebody").lists(verb.text()) ? Onto::somebody
+                                                    : Onto::nothing;
 }
 
 /// The best of those that warn of nothing; `advice`: a score for each option, or none.
@@ -639,6 +645,9 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 for (const Ref figure : reach.figures)
                     choice.figures.push_back(figure.as_card());
             }
+        if (!choice.figures.empty()) choice.dragged = dragged(layout.at("dragged"), option.verb);
+        if (const std::int64_t* quarters = layout.at("turns").at(option.verb.text()).integer())
+            choice.turns = static_cast<int>(*quarters);
         choice.group = option.group;
         choice.seat = option.seat;
         choice.caution = words_->caution(question, i, state);
@@ -649,7 +658,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         shown.choices.push_back(std::move(choice));
     }
     shown.likely = likely(shown, state);
-    shown.done = ending(question, layout.at("done"));
+    shown.done = first_of(question, layout.at("done"));
+    shown.back = first_of(question, layout.at("back"));
     for (const Refusal& refusal : question.refusals)
         shown.refused.push_back({words_->refusal(refusal, question, state), refusal.object});
     shown.why = words_->refusals(question, state);

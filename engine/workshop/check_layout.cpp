@@ -60,6 +60,9 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "stars",
                                        "drawn",
                                        "done",
+                                       "back",
+                                       "dragged",
+                                       "turns",
                                        "exits",
                                        "tale_after",
                                        "follows",
@@ -95,6 +98,9 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
+constexpr std::string_view kOutcomeParts[] = {"of", "by", "sums", "fared"};
+constexpr std::string_view kFaredParts[] = {"full", "less"};
+constexpr std::string_view kDraggedParts[] = {"place", "somebody"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums", "adds"};
 constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
 constexpr std::string_view kStatistics[] = {"turn",      "cards",    "money", "bought",  "life",
@@ -165,6 +171,12 @@ class LayoutCheck : private LayoutLookup {
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
         facing(layout_.at("facing"));
+        keys(layout_.at("dragged"), kDraggedParts, "word of 'dragged'");
+        for (const auto& [_, outcome] : layout_.at("outcomes").entries()) {
+            keys(outcome, kOutcomeParts, "word for an outcome");
+            keys(outcome.at("fared"), kFaredParts, "word for how somebody fared");
+            one(outcome.at("fared").at(1), names_of(all_.zones, Scope::seat), "zone of the seats");
+        }
         keys(layout_.at("spaces"), names_of(all_.zones), "zone");
         for (const auto& [_, places] : layout_.at("spaces").entries())
             this->places(places);

@@ -67,6 +67,16 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("plain"), verbs, "verb");
         list(layout_.at("own_numbers"), verbs, "verb");
         list(layout_.at("done"), verbs, "verb");
+        list(layout_.at("back"), verbs, "verb");
+        keys(layout_.at("turns"), verbs, "verb");
+        for (const auto& [verb, quarters] : layout_.at("turns").entries())
+            if (const auto* name = std::get_if<std::string>(&verb); name != nullptr)
+                should_be(
+                    quarters,
+                    quarters.integer() != nullptr && *quarters.integer() >= 1 && *quarters.integer() <= 3,
+                    *name, "quarters of a turn clockwise, 1 to 3");
+        for (const std::string_view onto : {"place", "somebody"})
+            list(layout_.at("dragged").at(onto), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");
@@ -160,6 +170,8 @@ class LayoutWordsCheck : private LayoutLookup {
             if (begins == nullptr) continue;
             for (const Value* slot : {&outcome.at(1), &outcome.at(2), &outcome.at("of")})
                 slot_of(*begins, *slot);
+            for (const std::string_view part : {"full", "less"})
+                list(outcome.at("fared").at(part), facts(), "fact");
             const Value& by = outcome.at("by");
             list(by, spoken_.sentences(), "sentence");
             one(by, spoken_.sentences(), "sentence");

@@ -18,6 +18,10 @@ return {
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
   likely = { way = { "confirm" } },
   done = { "end_turn", "stop" },
+  back = { "back" },
+  turns = { clockwise = 1, counter = 3 },
+  -- A figure that is dragged to a square walks there; onto an enemy it attacks.
+  dragged = { place = { "move" }, somebody = { "fight", "shoot" } },
   numbered_after = { "log.turn" },
   own_numbers = { "open_room", "lay_on" },  -- the number of the room
   explained = { "enlist", "pair", "take", "swap" },

@@ -132,3 +132,31 @@ TEST_CASE("what it means to be undead is said where wounds are told of") {
     CHECK(twister.language("en").say(intern("help.wound")).find("undead") != std::string::npos);
     CHECK(twister.language("it").say(intern("help.wound")).find("non morto") != std::string::npos);
 }
+
+TEST_CASE("a walk says of each square beside its way why it does not end there, DT-20, DT-25, DT-41, DT-42") {
+    play::Library twister = library_of("twister");
+    const scene::Words english(twister, "en");
+    const scene::Words italian(twister, "it");
+    std::set<std::string> reasons;
+    for (const std::uint64_t seed : {3, 4, 5, 6}) {
+        Evening evening(twister, tape_of(beginning(twister, 2, 2, seed)), nullptr, play::Policy::greedy);
+        evening.people.quit_at_chapter_end = true;
+        evening.people.instead = [&](const Question& question,
+                                     const campaign::State& state) -> std::optional<play::Reply> {
+            if (question.prompt != intern("stroll")) return std::nullopt;
+            for (const Refusal& refused : question.refusals) {
+                reasons.insert(std::string(refused.reason.text()));
+                for (const Option& option : question.options) {
+                    const bool ends_there = option.object == refused.object && option.verb != intern("visit");
+                    CHECK_MESSAGE(!ends_there, english.refusal(refused, question, state));
+                }
+                for (const scene::Words* words : {&english, &italian})
+                    CHECK(words->refusal(refused, question, state).find("why.") == std::string::npos);
+            }
+            return std::nullopt;
+        };
+        evening.session.run();
+    }
+    for (const char* reason : {"enemy", "solid", "chasm", "full", "dark"})
+        CHECK_MESSAGE(reasons.contains(reason), reason);
+}

@@ -45,6 +45,11 @@ bool is_about(const scene::Choice& choice, Ref thing) {
     return is_same_thing(choice.object, thing) || is_same_thing(choice.target, thing);
 }
 
+bool could_do(const scene::Choice& choice, Ref thing) {
+    return thing.kind() == RefKind::card &&
+           std::find(choice.figures.begin(), choice.figures.end(), thing.as_card()) != choice.figures.end();
+}
+
 std::optional<std::size_t> option_reading(const scene::Ask& ask, std::string_view word) {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < ask.question.own(); ++i) {

@@ -99,7 +99,9 @@ class Pane {
     std::vector<std::size_t> options() const {
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < question().own(); ++i) {
-            if (reading_.narrowed && !is_about(ask_.choices[i], reading_.narrowed)) continue;
+            if (reading_.narrowed && !is_about(ask_.choices[i], reading_.narrowed) &&
+                !could_do(ask_.choices[i], reading_.narrowed))
+                continue;
             if (std::none_of(all.begin(), all.end(), [&](std::size_t other) {
                     return row_of(ask_, choosing_, i) == row_of(ask_, choosing_, other);
                 }))
@@ -141,9 +143,11 @@ class Pane {
 
     /// It wears its number where it lies, or is a square, which is told by its coordinate.
     bool is_told_there(std::size_t i) const {
-        const scene::Choice& choice = ask_.choices[i];
         const bool numbered = i < on_table_.numbered.size() && on_table_.numbered[i];
-        return numbered || choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square;
+        return numbered || is_square(ask_.choices[i]);
+    }
+    static bool is_square(const scene::Choice& choice) {
+        return choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square;
     }
     /// Leaves out what lies on the table and is told there, but for what most would do and, with `warned`,
     /// what warns of a mistake; false if that would be next to nothing.
@@ -164,7 +168,8 @@ class Pane {
     bool leave_what_is_carried(std::vector<std::size_t>& all) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         const auto leaves = [&](std::size_t i) {
-            return i < on_table_.carried.size() && on_table_.carried[i] && ask_.likely != i &&
+            const bool carried = i < on_table_.carried.size() && on_table_.carried[i];
+            return (carried || (lies(i) && is_square(ask_.choices[i]))) && ask_.likely != i &&
                    ask_.choices[i].caution.empty();
         };
         if (all.size() <= kFewCarried) return false;

@@ -1,5 +1,8 @@
 #include "window/pages/dragging.h"
 
+#include "scene/coordinates.h"
+#include "window/pages/answer_numbers.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <utility>
@@ -53,6 +56,40 @@ bool is_faced(const scene::Scene& scene, std::span<const Ref> things) {
                                           [&](const scene::Seat& seat) { return in(seat.zones); });
 }
 
+/// The first that `is` holds for.
+template <typename Is>
+std::optional<std::size_t> first(const scene::Ask& ask, Is is) {
+    const auto found = std::find_if(ask.choices.begin(), ask.choices.end(), is);
+    return found != ask.choices.end() ? std::optional(static_cast<std::size_t>(found - ask.choices.begin()))
+                                      : std::nullopt;
+}
+
+/// Somebody who could do something is dragged to a square, or onto somebody else's figure.
+std::optional<Dragged> deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Spot& onto,
+                            const std::vector<Ref>& whom) {
+    const auto means = [&](scene::Onto where) {
+        return first(ask, [&](const scene::Choice& choice) {
+            return choice.dragged == where && could_do(choice, who);
+        });
+    };
+    const auto [moved, at] = scene::standing_as(scene, who.as_card());
+    const SeatId owner = moved != nullptr ? moved->owner : SeatId::none;
+    Dragged meant{.onto = {who}, .goes_on = true};
+    Ref square;
+    if (onto.does == Does::square) square = Ref::from_bits(static_cast<std::uint64_t>(onto.number));
+    for (const Ref thing : whom) {
+        if (is_same_thing(thing, who)) return std::nullopt;
+        square = scene::square_meant(scene, thing);
+        const auto [token, _] = scene::standing_as(scene, thing.as_card());
+        if (token == nullptr || token->lies || token->owner == owner) continue;
+        meant.onto.push_back(thing);
+        meant.choice = means(scene::Onto::somebody);
+    }
+    if (square) meant.onto.push_back(square);
+    if (!meant.choice && square) meant.choice = means(scene::Onto::place);
+    return meant.choice ? std::optional(std::move(meant)) : std::nullopt;
+}
+
 std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
     for (const auto& things : {what, whom})
         for (const scene::Refused& refused : ask.refused)
@@ -66,11 +103,13 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     if (ask.question.shape != Shape::choose_one) return {};
     const std::vector<Ref> what = things_of(ask, from);
     std::vector<Ref> whom = things_of(ask, onto);
+    for (const Ref who : what)
+        if (std::optional<Dragged> meant = deed(scene, ask, who, onto, whom)) return *std::move(meant);
     if (what.empty() || whom.empty()) return {};
     const auto both = only(ask, [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && is_any(choice.target, whom);
     });
-    if (both) return {both, {}, false, {}};
+    if (both) return {.choice = both};
     if (!is_faced(scene, whom)) return {};
     const auto is_alone = [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
@@ -79,14 +118,14 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     if (!alone)  // of several the one that nothing speaks against
         alone = only(ask,
                      [&](const scene::Choice& choice) { return is_alone(choice) && choice.caution.empty(); });
-    if (alone) return {alone, std::move(whom), false, {}};
-    return {{}, {}, true, refusal_of(ask, what, whom)};
+    if (alone) return {.choice = alone, .onto = std::move(whom)};
+    return {.missed = true, .why = refusal_of(ask, what, whom)};
 }
 
 std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things) {
     if (ask.question.shape != Shape::choose_one) return std::nullopt;
     return only(ask, [things](const scene::Choice& choice) {
-        return is_any(choice.object, things) || is_any(choice.target, things);
+        return std::any_of(things.begin(), things.end(), [&](Ref thing) { return is_about(choice, thing); });
     });
 }
 

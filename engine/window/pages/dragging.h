@@ -15,11 +15,13 @@ namespace tankard::window {
 struct Dragged {
     std::optional<std::size_t> choice;  ///< nothing: it means nothing
     std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
+    bool goes_on = false;               ///< … and of the questions after it, each about another of them
     bool missed = false;  ///< a card came onto one that people stand before, and it means nothing …
     std::string why;      ///< … because the rules refuse either; empty: they say nothing of it
 };
 
-/// By two spots of a table's page (offering.h). The choice that is about both; else the only one about the
+/// By two spots of a table's page (offering.h). The choice that is about both; else what the first could do
+/// there, or to whom stands there (scene::Onto), of several such the first; else the only one about the
 /// first and nothing else, if the other is a card that people stand before.
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
 

@@ -65,6 +65,12 @@ std::optional<std::size_t> Offering::about_self() const {
     return std::nullopt;
 }
 
+bool Offering::acts(Ref thing) const {
+    return view_.ask != nullptr &&
+           std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
+                       [thing](const scene::Choice& choice) { return could_do(choice, thing); });
+}
+
 std::optional<int> Offering::total(CardId card) const {
     if (view_.ask == nullptr) return std::nullopt;
     for (const scene::Choice& choice : view_.ask->choices)
@@ -140,8 +146,9 @@ void Offering::find_twins(const std::vector<scene::Zone>& zones) {
 
 std::optional<Spot> Offering::answers_by(const Piece& piece, Ref thing) const {
     const std::vector<std::size_t> answers = about(thing);
-    if (answers.empty()) return std::nullopt;
-    if (answers.size() > 1) return Spot{piece.box, Does::narrow, static_cast<std::int64_t>(thing.bits())};
+    const Spot narrows{piece.box, Does::narrow, static_cast<std::int64_t>(thing.bits())};
+    if (answers.empty()) return acts(thing) ? std::optional(narrows) : std::nullopt;
+    if (answers.size() > 1) return narrows;
     return Spot{piece.box, Does::choose, static_cast<std::int64_t>(answers.front())};
 }
 
@@ -159,7 +166,9 @@ bool Offering::shines(const Spot& spot, bool by_itself) const {
     if (!view_.lifted || view_.ask == nullptr) return by_itself;
     const bool is_lifted = spot.does == view_.lifted->does && spot.number == view_.lifted->number;
     if (is_lifted) return by_itself;  // it goes along with the mouse as it lay
-    return dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice.has_value();
+    const std::optional<std::size_t> meant = dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice;
+    // A square that is walked to may be any: it does not beckon.
+    return meant && view_.ask->choices[*meant].dragged != scene::Onto::place;
 }
 
 void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
@@ -212,6 +221,7 @@ int Offering::cost_of(Ref square) const {
 std::vector<CardId> Offering::able() const {
     if (view_.ask == nullptr) return {};
     const std::vector<scene::Choice>& choices = view_.ask->choices;
+    if (const Ref held = view_.reading.narrowed; acts(held)) return {held.as_card()};
     if (view_.pointed && *view_.pointed < choices.size() && !choices[*view_.pointed].figures.empty())
         return choices[*view_.pointed].figures;
     std::vector<CardId> all;

@@ -70,7 +70,10 @@ class Offering {
     const scene::Ask* asked() const { return view_.asked(); }
     /// Whether what is dragged may go there, if something is; else whether it shines by itself.
     bool shines(const Spot& spot, bool by_itself) const;
-    /// What a press on a thing answers; nothing if no option is about it.
+    /// Whether it is somebody who could do something next.
+    bool acts(Ref thing) const;
+    /// What a press on a thing answers, or chooses among if it could do something; nothing if no option is
+    /// about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;
     void put(Block& into, Piece piece, const Spot& spot) const;
     int cost_of(Ref square) const;

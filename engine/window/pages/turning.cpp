@@ -90,6 +90,22 @@ std::vector<Turning> turnings(const scene::Scene& before, const scene::Scene& af
     return all;
 }
 
+std::optional<Turning> turned_by(const scene::Choice& choice, const scene::Scene& scene) {
+    if (choice.turns == 0) return std::nullopt;
+    for (const Ref thing : {choice.target, choice.object}) {
+        const Ref square = scene::square_meant(scene, thing);
+        const scene::Board* board = square ? scene::board_numbered(scene, square.board()) : nullptr;
+        if (board == nullptr) continue;
+        const int row = square.cell() / board->columns;
+        const int column = square.cell() % board->columns;
+        for (const scene::Frame& block : board->frames)
+            if (row >= block.row && row < block.row + block.size && column >= block.column &&
+                column < block.column + block.size)
+                return Turning{square.board(), block, choice.turns};
+    }
+    return std::nullopt;
+}
+
 Stance stance(const Swing& swing, const Rect& box, float share) {
     const float done = eased(share);
     if (swing.quarters == 0) {

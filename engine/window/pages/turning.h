@@ -9,6 +9,7 @@
 #include "window/pages/page.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,9 @@ struct Turning {
 /// What moves from a scene to the next. A block that turned several times turns once, by all of it.
 std::vector<Turning> turnings(const scene::Scene& before, const scene::Scene& after,
                               std::span<const scene::Turned> turned);
+
+/// What a choice would turn; nothing if it turns nothing that is seen.
+std::optional<Turning> turned_by(const scene::Choice& choice, const scene::Scene& scene);
 
 /// How a piece with this box stands at a share of its way, 0 to 1.
 Stance stance(const Swing& swing, const Rect& box, float share);

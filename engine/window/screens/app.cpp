@@ -142,12 +142,14 @@ void App::focus_first() {
         }
 }
 
-/// What Enter presses when nothing is in focus: that is the answer, or the one thing that there is to press.
-const Spot* App::by_enter() const {
+/// What Enter presses when nothing is in focus: that is the answer, what most would do, or the one thing that
+/// there is to press.
+const Spot* App::by_enter(std::optional<std::size_t> likely) const {
     const Spot* only = nullptr;
     int picks = 0;
     for (const Spot& spot : page_.spots) {
         if (spot.does == Does::settle && spot.number == 0) return &spot;
+        if (spot.does == Does::choose && likely == static_cast<std::size_t>(spot.number)) return &spot;
         if (spot.does != Does::pick) continue;
         only = &spot;
         ++picks;
@@ -246,7 +248,12 @@ void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
         case K::Enter:
         case K::Space:
             if (const Spot* spot = focused()) return press(*spot, spot->box.x, screen);
-            if (const Spot* spot = by_enter()) return press(*spot, spot->box.x, screen);
+            if (const Spot* spot = by_enter(key.code == K::Enter ? screen.likely() : std::nullopt))
+                return press(*spot, spot->box.x, screen);
+            return;
+        case K::A:
+            for (const Spot& spot : page_.spots)
+                if (spot.does == Does::all_of) return press(spot, spot.box.x, screen);
             return;
         case K::D:
             for (const Spot& spot : page_.spots)

@@ -70,7 +70,7 @@ class App {
     void move_focus(int by);
     void move_focus_towards(float dx, float dy, Screen& screen);
     const Spot* focused() const;
-    const Spot* by_enter() const;
+    const Spot* by_enter(std::optional<std::size_t> likely) const;
     void arrange(Screen& screen);
     void draw(Screen& screen);
     /// The mouse, or a finger.

@@ -40,6 +40,7 @@ class Layer : public Screen {
     std::vector<std::string> topics() const override { return below_->topics(); }
     float swung(Clock::time_point now) const override { return clear() ? below_->swung(now) : 1; }
     bool moves() const override { return clear() && below_->moves(); }
+    std::optional<std::size_t> likely() const override { return clear() ? below_->likely() : std::nullopt; }
 
  protected:
     virtual bool clear() const = 0;

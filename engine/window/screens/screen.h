@@ -8,8 +8,10 @@
 #include "window/pages/pieces.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -68,6 +70,8 @@ class Screen {
     virtual float swung(Clock::time_point /*now*/) const { return 1; }
     /// Whether things fly to their places.
     virtual bool moves() const { return false; }
+    /// The option that Enter means while nothing is in focus, as it is lit; none: there is no such.
+    virtual std::optional<std::size_t> likely() const { return std::nullopt; }
 };
 
 }  // namespace tankard::window

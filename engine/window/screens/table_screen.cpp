@@ -1,5 +1,6 @@
 #include "window/screens/table_screen.h"
 
+#include "window/pages/answer_numbers.h"
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
@@ -112,8 +113,7 @@ void TableScreen::take(Frame frame) {
             boards_.follow(*scene_, *ask_);
             told_.reset();
             begin_throw();
-            if (const Aim aim = std::exchange(aimed_, {}); aim.by == ask_->question.seat && !throwing_)
-                if (const auto whom = aimed_at(*ask_, aim.onto)) answer(choosing_.press(*whom));
+            hit();
             break;
         case Frame::Kind::notice: app_->tell(std::move(frame.line)); break;
         case Frame::Kind::whisper: whisper_ = {std::move(frame.line), {}, Clock::now()}; break;
@@ -174,6 +174,7 @@ void TableScreen::say(Said said) {
     if (throwing_ && throwing_->aims()) throwing_.reset();
     looked_at_ = 0;
     pointed_.reset();
+    if (turning_.looks_ahead()) turning_.skip();
     lifted_.reset();
     whisper_.reset();
     watcher_ = {};
@@ -188,6 +189,16 @@ void TableScreen::say(Said said) {
 
 void TableScreen::answer(const std::optional<Answer>& answer) {
     if (answer && ask_) say(*answer);
+}
+
+void TableScreen::hit() {
+    Aim aim = std::exchange(aimed_, {});
+    if (aim.by != ask_->question.seat || throwing_) return;
+    const auto whom = aimed_at(*ask_, aim.onto);
+    if (!whom) return;
+    std::erase_if(aim.onto, [&](Ref thing) { return is_about(ask_->choices[*whom], thing); });
+    if (aim.goes_on) aimed_ = std::move(aim);
+    answer(choosing_.press(*whom));
 }
 
 std::vector<std::string> TableScreen::lines() const {

@@ -58,6 +58,7 @@ class TableScreen final : public Screen {
     std::shared_ptr<const scene::Rules> rules() const override { return scene_->rules; }
     std::vector<std::string> topics() const override;
     float swung(Clock::time_point now) const override { return turning_.share(now); }
+    std::optional<std::size_t> likely() const override;
     bool moves() const override { return over_ == Over::nothing && !story() && !throws(); }
 
  private:
@@ -120,10 +121,18 @@ class TableScreen final : public Screen {
     void zoom(int by);
     /// What somebody sees is shown, or no longer: whoever is pointed at, else whom the question is about.
     void show_sight();
+    /// What the answer that is pointed at would turn is shown turned.
+    void look_ahead();
     /// What lies there, in large.
     void open(ZoneId zone);
-    /// A square is pressed: the one answer that is about it, or a choice among several.
-    void square(Ref place);
+    /// A square is pressed: the one answer that is about it, a choice among several, or why there is none.
+    void square(const Spot& spot);
+    /// Only what can be done with a thing is shown; or all again, if it was that already.
+    void narrow(Ref thing);
+    /// An option is chosen: of what somebody could do whose figure was pressed before, by them.
+    void choose(std::size_t option);
+    /// What was aimed at is what this question is about: it is answered.
+    void hit();
     void picked(std::size_t entry);
     // table_screen_throw.cpp
     /// A throw stands in the window instead of the table.
@@ -219,10 +228,11 @@ class TableScreen final : public Screen {
     Clock::time_point changed_at_{};
     std::uint64_t changes_told_ = 0;
     Choosing choosing_;
-    /// Whom the card that was just played was dragged onto, and by whom.
+    /// Whom the next question is about, by what was dragged or held before: who answered.
     struct Aim {
         SeatId by = SeatId::none;
         std::vector<Ref> onto;
+        bool goes_on = false;  ///< and the questions after it, each about another of them
     };
     Aim aimed_;
     std::optional<Correcting> correcting_;

@@ -34,7 +34,17 @@ bool TableScreen::point(const Spot& spot) {
                 if (ask_->choices[i].object == pointed_square_ && !ask_->choices[i].way.empty()) choice = i;
     }
     const bool raises = std::exchange(raised_, card) != card;
-    return std::exchange(pointed_, choice) != choice || raises;
+    const bool changed = std::exchange(pointed_, choice) != choice;
+    if (changed) look_ahead();
+    return changed || raises;
+}
+
+void TableScreen::look_ahead() {
+    if (turning_.looks_ahead()) turning_.skip();
+    if (!ask_ || !pointed_ || turning_.going()) return;
+    if (std::optional<Turning> turning = turned_by(ask_->choices[*pointed_], *scene_))
+        turning_.look_ahead(*std::move(turning),
+                            app_->preferences().reduced_motion ? Clock::time_point() : Clock::now());
 }
 
 /// The card that lies there, or that an answer means, or the zone; 0: none.

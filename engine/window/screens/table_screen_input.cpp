@@ -53,7 +53,7 @@ void TableScreen::drop(const Spot& from, const Spot& to) {
     if (over_ == Over::nothing && !story() && !throws()) {
         const Dragged meant = dragged(*scene_, *ask_, from, to);
         if (meant.choice) {
-            aimed_ = {ask_->question.seat, meant.onto};
+            aimed_ = {ask_->question.seat, meant.onto, meant.goes_on};
             answer(choosing_.press(*meant.choice));
             return;
         }
@@ -92,7 +92,7 @@ void TableScreen::press(const Spot& spot, float share) {
                 command(Command::back);
             break;
         case Does::choose:
-            if (ask_) answer(choosing_.press(static_cast<std::size_t>(spot.number)));
+            if (ask_) choose(static_cast<std::size_t>(spot.number));
             break;
         case Does::settle:
             if (ask_ && ask_->question.shape == Shape::confirm)
@@ -107,15 +107,12 @@ void TableScreen::press(const Spot& spot, float share) {
         case Does::all_of: choosing_.all(); break;
         case Does::none_of: choosing_.none(); break;
         case Does::scroll: scroll(static_cast<int>(spot.number)); break;
-        case Does::narrow:
-            reading_ = {0, Ref::from_bits(static_cast<std::uint64_t>(spot.number))};
-            looked_at_ = 0;
-            break;
+        case Does::narrow: narrow(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
         case Does::others: reading_.others += static_cast<int>(spot.number); break;
         case Does::pan:
             if (sees_boards()) boards_.pan(*scene_, static_cast<Side>(spot.number));
             break;
-        case Does::square: square(Ref::from_bits(static_cast<std::uint64_t>(spot.number))); break;
+        case Does::square: square(spot); break;
         case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1); break;
         case Does::open_zone: open(static_cast<ZoneId>(spot.number)); break;
         case Does::open_piles:
@@ -161,8 +158,21 @@ void TableScreen::open(ZoneId zone) {
     ++questions_;  // a page of its own: the focus begins anew
 }
 
-void TableScreen::square(Ref place) {
+void TableScreen::narrow(Ref thing) {
+    const bool again = reading_.narrowed == thing;  // it is put down
+    reading_ = {0, again ? Ref() : thing};
+    looked_at_ = 0;
+}
+
+void TableScreen::choose(std::size_t option) {
+    if (const Ref held = reading_.narrowed; could_do(ask_->choices[option], held))
+        aimed_ = {ask_->question.seat, {held}};
+    answer(choosing_.press(option));
+}
+
+void TableScreen::square(const Spot& spot) {
     if (!ask_) return;
+    const Ref place = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
     std::vector<std::size_t> about;
     const auto find = [&](auto also) {
         for (std::size_t i = 0; i < ask_->choices.size(); ++i)
@@ -173,9 +183,11 @@ void TableScreen::square(Ref place) {
         find([&](const scene::Choice& choice) { return is_about(choice, reading_.narrowed); });
     if (about.empty()) find([](const scene::Choice&) { return true; });
     if (about.size() == 1)
-        answer(choosing_.press(about.front()));
+        choose(about.front());
     else if (!about.empty())
         reading_ = {0, place};
+    else if (const std::vector<std::string> why = refusals_of(*ask_, place); !why.empty())
+        whisper_ = {why.front(), spot.box, Clock::now()};
 }
 
 void TableScreen::picked(std::size_t entry) {
@@ -230,6 +242,8 @@ void TableScreen::command(Command what) {
                 over_ = Over::nothing;
             else if (looked_at_ != 0 || reading_.narrowed || watcher_)
                 looked_at_ = 0, reading_ = {}, watcher_ = {};
+            else if (ask_ && ask_->back && !throws())
+                choose(*ask_->back);
             else
                 over_ = Over::menu;
             break;
@@ -369,6 +383,11 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
     return false;
 }
 
+std::optional<std::size_t> TableScreen::likely() const {
+    const bool stands = over_ == Over::nothing && ask_ && !throws() && !reading_.narrowed;
+    return stands && ask_->question.shape == Shape::choose_one ? ask_->likely : std::nullopt;
+}
+
 bool TableScreen::asks_how_much() const {
     return over_ == Over::nothing && ask_ && !throws() && ask_->question.shape == Shape::amount;
 }
@@ -433,7 +452,7 @@ bool TableScreen::by_number() {
     if (over_ == Over::nothing) {
         const auto option = ask_ ? option_numbered(*ask_, choosing_, static_cast<int>(*place) + 1)
                                  : std::optional<std::size_t>();
-        if (option) answer(choosing_.press(*option));
+        if (option) choose(*option);
     } else if (is_open(over(), *place)) {
         picked(*place);
     }

@@ -77,7 +77,7 @@ void TableScreen::add_name(const Ruler& ruler, Page& page) const {
 void TableScreen::add_ground(const Ruler& ruler, Page& page) const {
     const scene::Board* board =
         pointed_square_ ? scene::board_numbered(*scene_, pointed_square_.board()) : nullptr;
-    if (board == nullptr) return;
+    if (board == nullptr || whisper_) return;  // whoever pressed it is told why not
     const scene::Square& square = board->squares[static_cast<std::size_t>(pointed_square_.cell())];
     std::string said = fmt::format("{}: {}", square.name, square.ground);
     for (const std::string& why : refusals(pointed_square_))

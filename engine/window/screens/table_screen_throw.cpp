@@ -119,7 +119,7 @@ const Drawing* TableScreen::drawing(Clock::time_point now) {
 
 bool TableScreen::animates() const {
     if (over_ == Over::entrance) return scenery_.moves();
-    if (turning_.going()) return true;
+    if (turning_.moves(Clock::now())) return true;
     return throws() && over_ == Over::nothing && !app_->preferences().reduced_motion && throwing_->moves();
 }
 

@@ -2,6 +2,13 @@
 
 namespace tankard::window {
 
+void TurningBlocks::look_ahead(Turning what, Clock::time_point now) {
+    what.quarters = (4 - what.quarters) % 4;  // to where it lies it would come from the other side
+    all_ = {std::move(what)};
+    began_ = now;
+    ahead_ = true;
+}
+
 bool TurningBlocks::update(Clock::time_point now) {
     if (!going()) return false;
     if (now - began_ >= kTakes) {

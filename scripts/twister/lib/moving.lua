@@ -214,6 +214,16 @@ local function destinations(game, w, mover, walk, steps)
 end
 moving.destinations = destinations
 
+--- Squares beside the way that are no answer, and why.
+local function barred(w, mover, walk, square)
+  local refused = {}
+  for cell = 1, grid.cells do
+    local reason = ways.barred(w, mover, walk, cell)
+    if reason then refused[#refused + 1] = { "tread", square(cell), reason = reason } end
+  end
+  return refused
+end
+
 --- A step of a move: where to, or what to do where it is.
 function moving.beats.stroll(game)
   local w = world.read(game)
@@ -247,7 +257,10 @@ function moving.beats.stroll(game)
   for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
   local last = begun and (ways.may_stop(w, mover, mover.cell) or #options == 0) and "stop" or not begun and "back" or nil
   if last then options[#options + 1] = last end
-  local chosen = game:ask { seat = seat, prompt = "stroll", options = options, slots = { card = mover.card, n = game.steps } }
+  local chosen = game:ask {
+    seat = seat, prompt = "stroll", options = options, slots = { card = mover.card, n = game.steps },
+    refused = not seat.companion and barred(w, mover, walk, square) or nil,
+  }
   if chosen > #places + #deeds then
     if last == "back" then return "action" end
     return harm.after(game)

@@ -123,6 +123,22 @@ function ways.walk(w, mover, distance, start)
   return { order = order, steps = steps, from = from, how = how, start = start }
 end
 
+--- Why a walk does not end on a square that it comes to or beside: a word of the texts `why`; nothing if it may, or is nowhere near.
+function ways.barred(w, mover, walk, cell)
+  local steps = walk.steps[cell]
+  if not steps or cell == walk.start then return nil end
+  local enters = steps > 0
+  if enters and walk.how[cell] ~= "yes" or enters and ways.may_stop(w, mover, cell) then return nil end
+  if not world.ground(w, cell) then return "dark" end
+  for _, figure in ipairs(w.at[cell] or {}) do
+    if figure.side ~= mover.side and not figure.wounded then return "enemy" end
+  end
+  if world.solid(w, cell) then return "solid" end
+  if world.obstacle(w, cell, mover) then return "chasm" end
+  if world.ground(w, cell) == "rocks" then return "rocks" end
+  return enters and "full" or curse_on(w, cell) and "cursed" or nil
+end
+
 --- The squares of the way to one, without the first.
 function ways.path(walk, cell)
   local path = {}

@@ -46,6 +46,36 @@ scene::Ask asking(std::vector<scene::Choice> choices) {
     return ask;
 }
 
+/// A board of four squares in a row: 21 of the first seat on a, 22 of the second and a thing on b, another
+/// thing on c.
+scene::Scene maze() {
+    scene::Scene scene = table();
+    scene::Board board{.rows = 1, .columns = 4};
+    for (int cell = 0; cell < 4; ++cell)
+        board.squares.push_back(
+            {.ref = Ref::square(0, cell), .name = std::string(1, static_cast<char>('a' + cell)) + "1"});
+    board.squares[0].tokens.push_back({.card = static_cast<CardId>(21), .owner = seat_at(0)});
+    board.squares[1].tokens.push_back({.card = static_cast<CardId>(22), .owner = seat_at(1)});
+    board.squares[1].tokens.push_back({.card = static_cast<CardId>(31), .lies = true});
+    board.squares[2].tokens.push_back({.card = static_cast<CardId>(32), .lies = true});
+    board.squares[3].tokens.push_back({.card = static_cast<CardId>(23), .owner = seat_at(0)});
+    scene.boards.push_back(std::move(board));
+    return scene;
+}
+/// Walk, which both of the first seat's could, fight, which the first could, and nothing else.
+scene::Ask acting() {
+    scene::Ask ask = asking({choice({}), choice({}), choice({})});
+    ask.choices[0].figures = {static_cast<CardId>(21), static_cast<CardId>(23)};
+    ask.choices[0].dragged = scene::Onto::place;
+    ask.choices[1].figures = {static_cast<CardId>(21)};
+    ask.choices[1].dragged = scene::Onto::somebody;
+    return ask;
+}
+Spot at_figure(int id) { return {{}, Does::narrow, static_cast<std::int64_t>(card(id).bits()), true}; }
+Spot at_square(int cell) {
+    return {{}, Does::square, static_cast<std::int64_t>(Ref::square(0, cell).bits()), false};
+}
+
 }  // namespace
 
 TEST_CASE("a choice that is about both is meant") {
@@ -101,4 +131,36 @@ TEST_CASE(
     CHECK(dragged(table(), ask, at_card(4), at_card(8)).why == "Not now.");
     CHECK_FALSE(dragged(table(), ask, at_card(3), at_card(9)).missed);
     CHECK_FALSE(dragged(table(), ask, at_choice(1), at_card(7)).missed);
+}
+
+TEST_CASE("a figure that is dragged to a square walks there: who and where are answered with it") {
+    const Dragged meant = dragged(maze(), acting(), at_figure(23), at_square(2));
+    CHECK(meant.choice == 0);
+    CHECK(meant.goes_on);
+    const scene::Ask who = asking({choice(card(21)), choice(card(23)), choice({})});
+    const scene::Ask where = asking({choice(Ref::square(0, 1)), choice(Ref::square(0, 2))});
+    CHECK(aimed_at(who, meant.onto) == 1);
+    CHECK(aimed_at(where, meant.onto) == 1);
+    // Onto a thing that lies there it is the same.
+    const Dragged onto = dragged(maze(), acting(), at_figure(23), at_card(32));
+    CHECK(onto.choice == 0);
+    CHECK(aimed_at(where, onto.onto) == 1);
+}
+
+TEST_CASE(
+    "a figure that is dragged onto an enemy attacks, if it can, and onto a friend it only walks there") {
+    const Dragged meant = dragged(maze(), acting(), at_figure(21), at_card(22));
+    CHECK(meant.choice == 1);
+    CHECK(aimed_at(asking({choice(card(22)), choice({})}), meant.onto) == 0);
+    CHECK(dragged(maze(), acting(), at_figure(23), at_card(22)).choice == 0);
+    CHECK(dragged(maze(), acting(), at_figure(21), at_card(23)).choice == 0);
+}
+
+TEST_CASE("a figure that can do nothing, or is dropped where it stood, means nothing") {
+    CHECK_FALSE(dragged(maze(), acting(), at_figure(22), at_square(2)).choice);
+    CHECK_FALSE(dragged(maze(), acting(), at_figure(21), at_figure(21)).choice);
+    scene::Ask still = acting();
+    for (scene::Choice& each : still.choices)
+        each.dragged = scene::Onto::nothing;
+    CHECK_FALSE(dragged(maze(), still, at_figure(21), at_square(2)).choice);
 }

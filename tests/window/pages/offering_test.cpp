@@ -78,3 +78,18 @@ TEST_CASE("another room may be pressed instead, and without either all places ar
     CHECK(none.on(place(4))->does == Does::narrow);
     CHECK(none.on(place(5))->number == 3);
 }
+
+TEST_CASE("a figure that could do something shows what when it is pressed, and alone is marked then") {
+    Pressed none{Ref()};
+    none.ask.choices[0].figures = {static_cast<CardId>(7), static_cast<CardId>(8)};
+    none.ask.choices[1].figures = {static_cast<CardId>(7)};
+    REQUIRE(none.on(card(7)));
+    CHECK(none.on(card(7))->does == Does::narrow);
+    CHECK(Ref::from_bits(static_cast<std::uint64_t>(none.on(card(7))->number)) == card(7));
+    REQUIRE(none.on(card(8)));
+    CHECK(none.on(card(8))->does == Does::narrow);  // with one thing to do, too: that is read first
+    CHECK_FALSE(none.on(card(9)));
+    CHECK(Offering(none.view).offers().able.size() == 3);
+    none.view.reading.narrowed = card(8);
+    CHECK(Offering(none.view).offers().able == std::vector{static_cast<CardId>(8)});
+}

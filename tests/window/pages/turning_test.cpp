@@ -202,3 +202,23 @@ TEST_CASE("a block of which only a part is seen does not move") {
     CHECK(page.swings.empty());
     CHECK(square(page, shots[1].scene.boards[0].at(7, 4).ref).w > 0);
 }
+
+TEST_CASE("a choice that turns something names the block of its square, and no other does") {
+    scene::Scene scene;
+    scene::Board board{.rows = 2, .columns = 4, .frames = {{0, 0, 2}, {0, 2, 2}}};
+    for (int cell = 0; cell < 8; ++cell)
+        board.squares.push_back({.ref = Ref::square(0, cell)});
+    scene.boards.push_back(board);
+    scene::Choice choice;
+    choice.object = Ref::card(static_cast<CardId>(5), 0);
+    choice.target = Ref::square(0, 7);
+    CHECK_FALSE(turned_by(choice, scene));
+    choice.turns = 3;
+    const auto turning = turned_by(choice, scene);
+    REQUIRE(turning);
+    CHECK(turning->quarters == 3);
+    CHECK(turning->block.column == 2);
+    CHECK(turning->board == 0);
+    choice.target = {};
+    CHECK_FALSE(turned_by(choice, scene));
+}

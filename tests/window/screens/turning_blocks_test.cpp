@@ -35,3 +35,28 @@ TEST_CASE("a turn that is skipped is over") {
     CHECK(blocks.share(now) == 1);
     CHECK(blocks.blocks().empty());
 }
+
+TEST_CASE("what an answer would turn goes there and stays, holds nothing up, and ends when it is skipped") {
+    const Clock::time_point now{};
+    TurningBlocks blocks;
+    blocks.look_ahead({.quarters = 1}, now);
+    CHECK(blocks.looks_ahead());
+    CHECK_FALSE(blocks.going());
+    CHECK(blocks.share(now) == 1);  // as it lies
+    CHECK(blocks.moves(now + TurningBlocks::kTakes / 2));
+    const Clock::time_point later = now + TurningBlocks::kTakes * 3;
+    CHECK_FALSE(blocks.update(later));
+    CHECK(blocks.share(later) == 0);
+    CHECK_FALSE(blocks.moves(later));
+    // Clockwise, at the end of its way: as if it had come from there.
+    REQUIRE(blocks.blocks().size() == 1);
+    const Swing swing{.thing = 1, .middle = {0, 0}, .held = {10, 0}, .quarters = blocks.blocks()[0].quarters};
+    CHECK(stance(swing, {}, 0).degrees == doctest::Approx(90));
+    blocks.skip();
+    CHECK_FALSE(blocks.looks_ahead());
+    CHECK(blocks.share(later) == 1);
+    blocks.look_ahead({.quarters = 3}, now);
+    blocks.begin({{.quarters = 1}}, now);
+    CHECK_FALSE(blocks.looks_ahead());
+    CHECK(blocks.share(now) == 0);
+}
