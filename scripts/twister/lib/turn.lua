@@ -63,7 +63,11 @@ end
 
 function turn.beats.evening(game)
   local captain = sides.captain(game, game.side)
-  if captain.orders.count == 0 then captain.spent_orders:move_all(captain.orders, "bottom") end
+  if captain.orders.count == 0 then
+    local all = captain.spent_orders:cards()
+    table.sort(all, function(one, other) return one.value < other.value end)
+    for _, card in ipairs(all) do card:move(captain.orders, "bottom") end
+  end
   game.points, game.bonus = 0, 0
   sides.pass_on(game, game.side)
   game.side = sides.other(game.side)
