@@ -36,25 +36,56 @@ void look_again(Passage& page, const Stage& stage, const campaign::State& state)
             side->gone = true;
 }
 
+/// Of a card's facts, all together.
+int sum_of(const Face& face, const Value& facts) {
+    int sum = 0;
+    for (const Badge& badge : face.badges)
+        if (facts.lists(badge.name.text())) sum += badge.amount;
+    return sum;
+}
+
+/// Who lies in the layout's zone of that seat, and what is left of them.
+std::vector<Fared> faring(const Value& said, SeatId seat, const Stage& stage, const campaign::State& state) {
+    std::vector<Fared> all;
+    const Table& table = state.table;
+    const std::string* zone = said.at(1).text();
+    const int kind = zone != nullptr ? kind_named(table.catalogue().zones, Name::of(*zone)) : -1;
+    if (kind < 0 || seat == SeatId::none) return all;
+    for (const CardId card : View(table, SeatId::none, false).cards(table.zone(kind, seat))) {
+        Fared& fared = all.emplace_back();
+        fared.token = {.card = card, .face = stage.face(card, state)};
+        const std::vector<Badge>& badges = fared.token.face.badges;
+        const auto full = std::find_if(badges.begin(), badges.end(), [&](const Badge& badge) {
+            return said.at("full").lists(badge.name.text());
+        });
+        if (full != badges.end()) fared.before = *full;
+        fared.before.amount =
+            sum_of(fared.token.face, said.at("full")) - sum_of(fared.token.face, said.at("less"));
+    }
+    return all;
+}
+
 /// What was told several times in turn stands there once: "Fatigue: 1. ×2".
-void fold(std::vector<std::string>& lines) {
-    std::vector<std::string> folded;
+void fold(Passage& page) {
+    const std::vector<std::string> lines = std::exchange(page.paragraphs, {});
+    const std::vector<std::string> signs = std::exchange(page.signs, {});
     for (std::size_t i = 0, next = 0; i < lines.size(); i = next) {
         while (next < lines.size() && lines[next] == lines[i])
             ++next;
-        folded.push_back(next - i > 1 ? fmt::format("{} ×{}", lines[i], next - i) : lines[i]);
+        page.paragraphs.push_back(next - i > 1 ? fmt::format("{} ×{}", lines[i], next - i) : lines[i]);
+        page.signs.push_back(signs[i]);
     }
-    lines = std::move(folded);
 }
 
 }  // namespace
 
-void Outcomes::Deed::tell(Name told, const std::string& line, const Value& follows) {
+void Outcomes::Deed::tell(Name told, const std::string& line, const Value& follows, std::string sign) {
     if (!page.paragraphs.empty() && follows.at(last.text()).lists(told.text())) {
         page.paragraphs.back() += " " + line;
         return;
     }
     page.paragraphs.push_back(line);
+    page.signs.push_back(std::move(sign));
     last = told;
 }
 
@@ -84,7 +115,9 @@ std::optional<Passage> Outcomes::heard(const Event& told, const std::string& lin
             const bool decides =
                 by.is_table() ? by.lists(told.name.text()) : by == Value(std::string(told.name.text()));
             if (decides) deed_->decide(told, outcomes.at(begins));
-            if (!decides || !deed_->page.duel) deed_->tell(told.name, line, follows);  // else in large
+            if (!decides || !deed_->page.duel)  // else in large
+                deed_->tell(told.name, line, follows,
+                            stage.sign(told, state, View(state.table, SeatId::none, false)));
         }
     }
     if (begun.is_table()) begin(told, line, stage, begun, state);
@@ -93,17 +126,31 @@ std::optional<Passage> Outcomes::heard(const Event& told, const std::string& lin
 
 std::optional<Passage> Outcomes::take(const Stage& stage, const campaign::State& state) {
     if (!deed_ || !deed_->decided) return std::nullopt;
-    Passage page = std::move(std::exchange(deed_, std::nullopt)->page);
+    Deed deed = *std::exchange(deed_, std::nullopt);
+    Passage page = std::move(deed.page);
     look_again(page, stage, state);
-    fold(page.paragraphs);
+    const std::vector<Fared> after = faring(deed.fared, deed.seat, stage, state);
+    for (Fared& each : page.fared) {
+        const auto now = std::find_if(after.begin(), after.end(), [&](const Fared& other) {
+            return other.token.card == each.token.card;
+        });
+        each.gone = now == after.end();
+        each.after = each.gone ? 0 : now->before.amount;
+    }
+    fold(page);
     return page;
 }
 
 void Outcomes::begin(const Event& told, const std::string& line, const Stage& stage, const Value& said,
                      const campaign::State& state) {
     deed_.reset();
-    if (is_companions(slot(told, said.at("of")), state)) return;
-    deed_ = Deed{.begins = told.name, .page = {.title = without_stop(line), .deed = true}};
+    const Ref of = slot(told, said.at("of"));
+    if (is_companions(of, state)) return;
+    deed_ = Deed{.begins = told.name,
+                 .page = {.title = without_stop(line), .deed = true},
+                 .fared = said.at("fared"),
+                 .seat = of.kind() == RefKind::seat ? of.as_seat() : SeatId::none};
+    deed_->page.fared = faring(deed_->fared, deed_->seat, stage, state);
     const std::array sides{slot(told, said.at(1)), slot(told, said.at(2))};
     if (std::any_of(sides.begin(), sides.end(), [](const Ref& side) { return side.kind() != RefKind::card; }))
         return;

@@ -24,9 +24,11 @@ class Outcomes {
         Passage page;
         Name last{};  ///< what was told in its own paragraph
         bool decided = false;
+        Value fared{};               ///< the layout's word for how many came out of it …
+        SeatId seat = SeatId::none;  ///< … before whom they lie
 
         /// What follows from the last sentence stands behind it.
-        void tell(Name told, const std::string& line, const Value& follows);
+        void tell(Name told, const std::string& line, const Value& follows, std::string sign);
         void decide(const Event& told, const Value& said);
     };
     void begin(const Event& told, const std::string& line, const Stage& stage, const Value& said,

@@ -189,6 +189,14 @@ struct Duel {
     std::string sign{};  ///< a glyph that stands between them; empty: none
 };
 
+/// How somebody came out of a deed: what they had left before it, and after.
+struct Fared {
+    Token token;
+    Badge before;
+    int after = 0;
+    bool gone = false;  ///< they stand there no more
+};
+
 /// What has just come, with an author's words about it or with what it brings, as a page (layout.lua,
 /// `passages`), or what a deed came to (`outcomes`).
 struct Passage {
@@ -196,9 +204,11 @@ struct Passage {
     std::string about;    ///< below it: whose it is; may be empty
     std::string picture;  ///< as of a face
     std::vector<std::string> paragraphs;
-    std::string frame{};         ///< a word for its look, as of a face
-    bool deed = false;           ///< what somebody did, in the rule set's own sentences …
-    std::optional<Duel> duel{};  ///< … and who faced whom, instead of a picture
+    std::vector<std::string> signs{};  ///< of each paragraph, as in the log; or none at all
+    std::string frame{};               ///< a word for its look, as of a face
+    bool deed = false;                 ///< what somebody did, in the rule set's own sentences …
+    std::optional<Duel> duel{};        ///< … and who faced whom, instead of a picture …
+    std::vector<Fared> fared{};        ///< … or how each of many came out of it
 };
 
 /// Two figures on boards that face each other now, such as in a fight (layout.lua, `facing`).

@@ -22,7 +22,12 @@ return {
     ["log.dummy"] = { of = "card" }, ["log.dummy_of"] = { by = "who", of = "card" }, ["log.battle_hurt"] = { by = "n", of = "hero" },
   },
   -- In the window a battle is a page when it is over, for whoever it was fought.
-  outcomes = { ["log.battle"] = { of = "who", by = { "log.battle_over", "log.all_fell" } } },
+  outcomes = {
+    ["log.battle"] = {
+      of = "who", by = { "log.battle_over", "log.all_fell" },
+      fared = { "party", full = { "health", "more_health" }, less = { "damage" } },
+    },
+  },
   -- However little room a page has, these are never summed up, nor is the deed that they come of.
   never_summed_up = { "log.falls", "log.all_fell", "log.conquered", "log.released" },
   -- In the terminal it is said with these what the card does.

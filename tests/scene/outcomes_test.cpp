@@ -126,3 +126,30 @@ TEST_CASE("a battle of the lords is a page when it is over, for a person and not
         CHECK(ends);
     }
 }
+
+TEST_CASE("the page of a battle says of each guest what was left of them before and is now") {
+    std::size_t hurt = 0;
+    std::size_t gone = 0;
+    for (const std::uint64_t seed : {5, 6, 7}) {
+        const OutcomeReader game("lords", 2, 3, seed, 3000);
+        REQUIRE(!game.read.empty());
+        for (const Passage& page : game.read) {
+            REQUIRE(!page.fared.empty());
+            std::size_t stand = 0;
+            for (const scene::Fared& each : page.fared) {
+                CAPTURE(each.token.face.name);
+                CHECK(each.before.amount > 0);
+                CHECK(each.before.name == intern("health"));
+                CHECK((each.after == 0) == each.gone);
+                hurt += !each.gone && each.after < each.before.amount ? 1 : 0;
+                gone += each.gone ? 1 : 0;
+                stand += each.gone ? 0 : 1;
+                if (each.gone) continue;
+                CHECK(page.paragraphs.back().find(each.token.face.name) != std::string::npos);
+            }
+            CHECK((stand == 0) == page.paragraphs.back().starts_with("Nobody is left"));
+        }
+    }
+    CHECK(hurt > 0);
+    CHECK(gone > 0);
+}

@@ -4,6 +4,7 @@
 #include "text/visible.h"
 #include "window/pages/block.h"
 #include "window/pages/duel_pieces.h"
+#include "window/pages/fared_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,8 +19,9 @@ namespace {
 
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
-constexpr float kTurning = 16;  ///< ems: of what turns a story's page
-constexpr float kDuel = 1.3F;   ///< how large its letters are
+constexpr float kTurning = 16;   ///< ems: of what turns a story's page
+constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
+constexpr float kDuel = 1.3F;    ///< how large its letters are
 
 /// A story's paragraphs are told by their first line, however many lines stood between them.
 std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
@@ -93,6 +95,7 @@ class Writing {
     }
 
  private:
+    bool shows_who() const { return sheet_.duel || !sheet_.fared.empty(); }
     std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
 
     void line(Piece& piece, const std::string& words, Typeface face, unsigned size, Ink ink, float& y,
@@ -107,14 +110,15 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (sheet_.duel && !tight_) {
+        if (shows_who() && !tight_) {
             Ruler larger{ruler_};
             larger.em *= kDuel;
-            Piece duel = duel_piece(larger, *sheet_.duel, box.w);
-            duel.layer = layer();
-            move(duel, box.x, y);
-            y = duel.box.bottom() + 2 * ruler_.gap();
-            page.pieces.push_back(std::move(duel));
+            Piece who = sheet_.duel ? duel_piece(larger, *sheet_.duel, box.w)
+                                    : fared_piece(larger, sheet_.fared, box.w);
+            who.layer = layer();
+            move(who, box.x, y);
+            y = who.box.bottom() + 2 * ruler_.gap();
+            page.pieces.push_back(std::move(who));
         } else if (!sheet_.picture.empty() && !tight_ && !staged_) {
             const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, {box.x, y, box.w, high});
@@ -181,18 +185,21 @@ class Writing {
             float indent;
             bool note = false;
             Align align = Align::left;
+            std::string_view sign{};
         };
         std::vector<Line> lines;
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
         if (sheet_.story) texts = told_apart(texts);
-        for (const std::string& text : texts) {
+        for (std::size_t at = 0; at < texts.size(); ++at) {
+            const std::string& text = texts[at];
             std::string words = text::visible_lines(text);
             const bool note = sheet_.story && is_note(words);
             if (!first && !sheet_.close && (!sheet_.story || note)) lines.push_back({"", 0});
             if (!first && sheet_.story && !note) words.insert(0, kIndent);
-            float indent = 0;
+            const std::string_view sign = at < sheet_.signs.size() ? sheet_.signs[at] : std::string_view();
+            float indent = sheet_.signs.empty() ? 0 : std::round(ruler_.em * kSigned);
             if (sheet_.story && texts.size() == 1 && !note &&
                 ruler_.type.wrap(words, Typeface::regular, size, box.w).size() == 1) {
                 lines.push_back({words, 0, false, Align::centre});
@@ -207,7 +214,7 @@ class Writing {
             }
             std::vector<std::string> wrapped =
                 ruler_.type.wrap(words, note ? Typeface::italic : Typeface::regular, size, box.w - indent);
-            if (indent > 0 && wrapped.size() > 2) {
+            if (!capital.empty() && first && wrapped.size() > 2) {
                 std::string rest;
                 for (std::size_t i = 2; i < wrapped.size(); ++i)
                     rest += (rest.empty() ? "" : " ") + wrapped[i];
@@ -217,10 +224,11 @@ class Writing {
                 for (std::string& each : ruler_.type.wrap(rest, Typeface::regular, size, box.w))
                     lines.push_back({std::move(each), 0});
             } else {
-                for (std::string& each : wrapped)
-                    lines.push_back({std::move(each), indent, note,
-                                     sheet_.close && sheet_.duel ? Align::centre : Align::left});
-                while (indent > 0 && lines.size() < 2)
+                for (std::size_t i = 0; i < wrapped.size(); ++i)
+                    lines.push_back({std::move(wrapped[i]), indent, note,
+                                     sheet_.close && sheet_.duel ? Align::centre : Align::left,
+                                     i == 0 ? sign : std::string_view()});
+                while (!capital.empty() && lines.size() < 2)
                     lines.push_back({"", 0});
             }
             first = false;
@@ -246,6 +254,7 @@ class Writing {
                                    Ink::gold,
                                    Align::left});
         for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
+            put_sign(ruler_, piece, lines[i].sign, box.x, y, std::round(ruler_.em * kSigned));
             if (!lines[i].words.empty())
                 piece.texts.push_back(
                     line_of(ruler_, lines[i].words, lines[i].note ? Typeface::italic : Typeface::regular,
@@ -287,7 +296,7 @@ class Writing {
         float keys = 0;
         for (const Entry& entry : sheet_.entries)
             keys = std::max(keys, key_room(ruler_, entry.key));
-        const bool only = (sheet_.story || sheet_.duel) && sheet_.entries.size() == 1;  // a page to be turned
+        const bool only = (sheet_.story || shows_who()) && sheet_.entries.size() == 1;  // a page to be turned
         if (only) w = std::min(w, std::round(ruler_.em * kTurning));
         for (const Entry& entry : sheet_.entries) {
             // What most will do calls loudest, what nobody can do hardly.

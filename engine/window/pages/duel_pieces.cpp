@@ -57,11 +57,7 @@ class Sheet {
         const float from = left ? pad() : piece_.box.w - pad() - half;
         Piece marker = marker_of(ruler_, token, side_, side_);
         move(marker, left ? from : from + half - side_, pad());
-        if (side.gone) {
-            portrait_wounds(marker, {.amount = 0, .most = 5}, index(token.card), marker.box, Form::disc);
-            for (Text& text : marker.texts)
-                text.ink = Ink::faint;
-        }
+        if (side.gone) strike_out(marker, token.card);
         piece_.shapes.insert(piece_.shapes.end(), marker.shapes.begin(), marker.shapes.end());
         piece_.texts.insert(piece_.texts.end(), marker.texts.begin(), marker.texts.end());
         const std::string& words = token.face.name.empty() ? token.mark : token.face.name;

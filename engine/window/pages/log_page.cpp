@@ -24,7 +24,7 @@ class Told {
         }
         if (line != nullptr) {
             const bool story = line->sign.empty();
-            sign(piece, line->sign, y);
+            put_sign(ruler_, piece, line->sign, 0, y, left_);
             y = paragraph(ruler_, piece, line->text, story ? Typeface::italic : Typeface::regular,
                           ruler_.body(), Ink::text, {left_, y, wide_ - left_, kHigh});
         }
@@ -33,16 +33,6 @@ class Told {
     }
 
  private:
-    void sign(Piece& piece, const std::string& figures, float y) const {
-        scene::Face face;
-        face.picture = figures;
-        const std::string_view glyph = figures.empty() ? std::string_view() : figure_of(ruler_, face);
-        const unsigned size = ruler_.body();
-        const float wide = ruler_.type.width(glyph, Typeface::icon, size);
-        if (glyph.empty() || wide > left_) return;
-        piece.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::faint, 0, y, wide));
-    }
-
     const Ruler& ruler_;
     float wide_;
     float left_;  ///< where words begin

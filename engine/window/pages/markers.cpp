@@ -110,4 +110,10 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
     return piece;
 }
 
+void strike_out(Piece& marker, CardId card) {
+    portrait_wounds(marker, {.amount = 0, .most = 5}, index(card), marker.box, Form::disc);
+    for (Text& text : marker.texts)
+        text.ink = Ink::faint;
+}
+
 }  // namespace tankard::window

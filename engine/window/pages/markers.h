@@ -20,4 +20,7 @@ std::string_view initial(std::string_view name);
 /// the ground and has a dark outline; without it a thing is a counter.
 Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink = {});
 
+/// It stands for somebody who is there no more.
+void strike_out(Piece& marker, CardId card);
+
 }  // namespace tankard::window

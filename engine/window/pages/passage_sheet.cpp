@@ -8,10 +8,12 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
     Dialog sheet{.title = passage.title,
                  .subtitle = passage.about,
                  .paragraphs = passage.paragraphs,
+                 .signs = passage.duel ? std::vector<std::string>() : passage.signs,
                  .ornament = "❦",
                  .picture = passage.picture,
                  .frame = passage.frame,
                  .duel = passage.duel,
+                 .fared = passage.fared,
                  .close = passage.deed,
                  .story = !passage.deed,
                  .over = true};

@@ -77,6 +77,16 @@ std::string_view figure_of(const Ruler& ruler, const scene::Face& face) {
     return figures.empty() ? ruler.type.sign(face.icon) : figures.front();
 }
 
+void put_sign(const Ruler& ruler, Piece& piece, std::string_view figures, float x, float y, float most) {
+    scene::Face face;
+    face.picture = std::string(figures);
+    const std::string_view glyph = figures.empty() ? std::string_view() : figure_of(ruler, face);
+    const unsigned size = ruler.body();
+    const float wide = ruler.type.width(glyph, Typeface::icon, size);
+    if (!glyph.empty() && wide <= most)
+        piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, Ink::faint, x, y, wide));
+}
+
 const scene::Badge* bounded(const scene::Face& face) {
     for (const scene::Badge& badge : face.badges)
         if (badge.most > 0) return &badge;

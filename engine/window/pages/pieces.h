@@ -58,6 +58,8 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
                  float most);
 /// The first of a picture's figures that can be drawn, or its kind's.
 std::string_view figure_of(const Ruler& ruler, const scene::Face& face);
+/// What a line speaks of, in small before it, unless it is wider than `most`.
+void put_sign(const Ruler& ruler, Piece& piece, std::string_view figures, float x, float y, float most);
 /// A woodcut in `box`: a picture's figures on engraved ground; if the first of them cannot be drawn, `icon`.
 void picture(const Ruler& ruler, Piece& piece, std::string_view glyphs, std::string_view icon,
              const std::string& frame, const Rect& box);
