@@ -5,8 +5,11 @@ local gains = {
   "log.lacks_imps", "log.lacks_tunnels", "log.lacks_ground", "log.lacks_applicants", "log.lacks_plans", "log.lacks_site",
   "log.lacks_trap", "log.lacks_fodder", "log.spies",
 }
--- Whose third order one has chosen for a dummy, DL-69: it comes before all that one gives oneself.
-local dummy = { "dummy_pick", of = "dummies_home" }
+--- Whose third order one has chosen for a dummy, DL-69: it comes before all that one gives oneself, wherever it goes.
+local function awaiting_dummies(areas)
+  for _, area in pairs(areas) do area.expected = { "dummy_pick", of = "dummies_home" } end
+  return areas
+end
 local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles" }
 
 return {
@@ -114,21 +117,21 @@ return {
   place = "space", -- and stay on theirs when those before them have gone home
   -- Three spaces for minions in each area, DL-34.
   -- By table 4.3 of the rules: what each costs and brings, and the order that leads there. More evil is a cost, less of it a gain.
-  spaces = {
+  spaces = awaiting_dummies {
     at_food = {
       { { "gold", -1 }, { "food", 2 } }, { { "evil", 1, cost = true }, { "food", 3 } }, { { "evil", 2, cost = true }, { "food", 3 }, { "gold", 1 } },
-      by = "forage", expected = dummy,
+      by = "forage",
     },
     at_reputation = {
       { { "evil", -1, cost = false }, { "spy" } }, { { "evil", -2, cost = false } }, { { "gold", -1 }, { "evil", -2, cost = false }, { "spy" } },
-      by = "smile", expected = dummy,
+      by = "smile",
     },
-    at_tunnels = { { { "tunnel", most = 2 } }, { { "tunnel", most = 3 } }, { { "tunnel", most = 4 } }, by = "dig", expected = dummy },
-    at_gold = { { { "gold", most = 2 } }, { { "gold", most = 3 } }, { { "gold", most = 4 } }, by = "mine", expected = dummy },
-    at_imps = { { { "food", -1 }, { "imps", 1 } }, { { "food", -2 }, { "imps", 2 } }, { { "food", -1 }, { "gold", -1 }, { "imps", 2 } }, by = "recruit", expected = dummy },
-    at_traps = { { { "gold", -1 }, { "trap", 1 } }, { { "trap", 1 } }, { { "gold", -2 }, { "trap", 2 } }, by = "shop", expected = dummy },
-    at_hire = { { { "monster", 1 } }, { { "monster", 1 } }, { { "food", -1 }, { "monster", 1 } }, by = "hire", expected = dummy },
-    at_build = { { { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, by = "build", expected = dummy },
+    at_tunnels = { { { "tunnel", most = 2 } }, { { "tunnel", most = 3 } }, { { "tunnel", most = 4 } }, by = "dig" },
+    at_gold = { { { "gold", most = 2 } }, { { "gold", most = 3 } }, { { "gold", most = 4 } }, by = "mine" },
+    at_imps = { { { "food", -1 }, { "imps", 1 } }, { { "food", -2 }, { "imps", 2 } }, { { "food", -1 }, { "gold", -1 }, { "imps", 2 } }, by = "recruit" },
+    at_traps = { { { "gold", -1 }, { "trap", 1 } }, { { "trap", 1 } }, { { "gold", -2 }, { "trap", 2 } }, by = "shop" },
+    at_hire = { { { "monster", 1 } }, { { "monster", 1 } }, { { "food", -1 }, { "monster", 1 } }, by = "hire" },
+    at_build = { { { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, { { "gold", -1 }, { "room", 1 } }, by = "build" },
   },
   -- What a question makes the middle of the stage.
   stars = {

@@ -27,6 +27,37 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "a wage}"
 end
 
+-- Heroes by what they do for a living: the word for it, what that does at the table, and who they are.
+local trades = {
+  {
+    word = "Warrior", rule = "Always goes to the front.",
+    "squire", "second_best_knight", "sword_renter", "retired_captain", "sergeant_at_large", "dragons_widow", "baron_on_foot", "walking_wardrobe",
+  },
+  {
+    word = "Thief", rule = "Takes points off the damage of every trap, but not off what else it does.",
+    "locksmiths_nephew", "tiptoer", "burly_pickpocket", "lady_of_picks", "window_inspector", "overdue_borrower", "nobody_special", "mother_of_burglars",
+  },
+  {
+    word = "Priest", rule = "After an attack heals, those in front first.",
+    "choirboy", "mild_sister", "fed_friar", "bandage_canon", "travelling_deacon", "armed_prior", "soul_surgeon", "minor_saint",
+  },
+  {
+    word = "Wizard", rule = "Spells are cast if there is magic enough for the round.",
+    "evening_mage", "footnote_mage", "weather_consultant", "doctor_of_sparks", "certified_conjuror", "daylight_astronomer", "archmages_stand_in", "last_of_the_tower",
+  },
+  {
+    word = "Paladin", rule = "Takes points off traps, heals and does magic. Comes to whoever is most evil, and stands in front.",
+    "silver_paladin", "golden_paladin",
+  },
+}
+--- What each hero has of its trade; `own` says the rest.
+local function by_trade(what, own)
+  for _, trade in ipairs(trades) do
+    for _, hero in ipairs(trade) do own[hero] = own[hero] or trade[what] end
+  end
+  return own
+end
+
 return {
   blurb = {
     lords = "You own a hole in the ground with three tunnels, three imps and views of nothing. In two years the Guild of Lower "
@@ -619,20 +650,9 @@ return {
     fire_inspection = { one = "Fire Inspection", other = "Fire Inspections" },
   },
 
-  -- What guests do for a living.
-  role = {
-    baron_on_foot = "Warrior", dragons_widow = "Warrior", retired_captain = "Warrior", second_best_knight = "Warrior",
-    sergeant_at_large = "Warrior", squire = "Warrior", sword_renter = "Warrior", walking_wardrobe = "Warrior",
-    burly_pickpocket = "Thief", lady_of_picks = "Thief", locksmiths_nephew = "Thief", mother_of_burglars = "Thief",
-    nobody_special = "Thief", overdue_borrower = "Thief", tiptoer = "Thief", window_inspector = "Thief",
-    armed_prior = "Priest", bandage_canon = "Priest", choirboy = "Priest", fed_friar = "Priest", mild_sister = "Priest",
-    minor_saint = "Priest", soul_surgeon = "Priest", travelling_deacon = "Priest",
-    archmages_stand_in = "Wizard", certified_conjuror = "Wizard", daylight_astronomer = "Wizard", doctor_of_sparks = "Wizard",
-    evening_mage = "Wizard", footnote_mage = "Wizard", last_of_the_tower = "Wizard", weather_consultant = "Wizard",
-    golden_paladin = "Paladin", silver_paladin = "Paladin",
-  },
+  role = by_trade("word", {}),
 
-  rule = {
+  rule = by_trade("rule", {
     tunnel = "2 points in the end, conquered −2. One imp a season may look for gold in it.",
     forage = "Get food: 1 gold for 2, 1 evil for 3, or 2 evil for 3 and a coin.",
     smile = "Evil goes down by 1 or 2; on the first and third space somebody also has a look at a combat card.",
@@ -676,40 +696,6 @@ return {
     blunt_wit = "1 to any hero. If it is a wizard, no spells this round; if a priest, no healing.",
     chefs_regret = "Costs 1 food, in the second year 2. As much to the first hero as he has health.",
     volunteer_imp = "Costs 1 imp. 2 to the first hero, in the second year 3, and 1 to every hero.",
-    squire = "Always goes to the front.",
-    second_best_knight = "Always goes to the front.",
-    sword_renter = "Always goes to the front.",
-    retired_captain = "Always goes to the front.",
-    locksmiths_nephew = "Takes points off the damage of every trap, but not off what else it does.",
-    tiptoer = "Takes points off the damage of every trap, but not off what else it does.",
-    burly_pickpocket = "Takes points off the damage of every trap, but not off what else it does.",
-    lady_of_picks = "Takes points off the damage of every trap, but not off what else it does.",
-    choirboy = "After an attack heals, those in front first.",
-    mild_sister = "After an attack heals, those in front first.",
-    fed_friar = "After an attack heals, those in front first.",
-    bandage_canon = "After an attack heals, those in front first.",
-    evening_mage = "Spells are cast if there is magic enough for the round.",
-    footnote_mage = "Spells are cast if there is magic enough for the round.",
-    weather_consultant = "Spells are cast if there is magic enough for the round.",
-    doctor_of_sparks = "Spells are cast if there is magic enough for the round.",
-    sergeant_at_large = "Always goes to the front.",
-    dragons_widow = "Always goes to the front.",
-    baron_on_foot = "Always goes to the front.",
-    walking_wardrobe = "Always goes to the front.",
-    window_inspector = "Takes points off the damage of every trap, but not off what else it does.",
-    overdue_borrower = "Takes points off the damage of every trap, but not off what else it does.",
-    nobody_special = "Takes points off the damage of every trap, but not off what else it does.",
-    mother_of_burglars = "Takes points off the damage of every trap, but not off what else it does.",
-    travelling_deacon = "After an attack heals, those in front first.",
-    armed_prior = "After an attack heals, those in front first.",
-    soul_surgeon = "After an attack heals, those in front first.",
-    minor_saint = "After an attack heals, those in front first.",
-    certified_conjuror = "Spells are cast if there is magic enough for the round.",
-    daylight_astronomer = "Spells are cast if there is magic enough for the round.",
-    archmages_stand_in = "Spells are cast if there is magic enough for the round.",
-    last_of_the_tower = "Spells are cast if there is magic enough for the round.",
-    silver_paladin = "Takes points off traps, heals and does magic. Comes to whoever is most evil, and stands in front.",
-    golden_paladin = "Takes points off traps, heals and does magic. Comes to whoever is most evil, and stands in front.",
     illusion = "Stands in front until somebody hits it. Nobody puts it into prison.",
     borrowed_umbrella = "Fatigue 0. Fast: each hero ignores 1 damage from monsters and ghosts.",
     stern_look = "Fatigue 1. Fast: choose one attacking monster; it goes home.",
@@ -741,7 +727,7 @@ return {
     talk_in_the_village = "Pay 1 gold, or be 1 more evil.",
     falling_ceiling = "You lose an imp or pay 2 gold. If you can do neither, you get a threatening letter.",
     fire_inspection = "1 gold for each 2 traps in your store, rounded up; those that you do not pay for are thrown away.",
-  },
+  }),
 
   flavour = {
     goblin = "Three months, with a view to eternity.",

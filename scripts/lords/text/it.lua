@@ -27,6 +27,37 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "una paga}"
 end
 
+-- Gli eroi per mestiere: come si chiama, che cosa fa al tavolo, e chi sono.
+local trades = {
+  {
+    word = "Guerriero", rule = "Va sempre in prima fila.",
+    "squire", "second_best_knight", "sword_renter", "retired_captain", "sergeant_at_large", "dragons_widow", "baron_on_foot", "walking_wardrobe",
+  },
+  {
+    word = "Ladro", rule = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
+    "locksmiths_nephew", "tiptoer", "burly_pickpocket", "lady_of_picks", "window_inspector", "overdue_borrower", "nobody_special", "mother_of_burglars",
+  },
+  {
+    word = "Sacerdote", rule = "Dopo un attacco cura, a cominciare da chi sta davanti.",
+    "choirboy", "mild_sister", "fed_friar", "bandage_canon", "travelling_deacon", "armed_prior", "soul_surgeon", "minor_saint",
+  },
+  {
+    word = "Mago", rule = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
+    "evening_mage", "footnote_mage", "weather_consultant", "doctor_of_sparks", "certified_conjuror", "daylight_astronomer", "archmages_stand_in", "last_of_the_tower",
+  },
+  {
+    word = "Paladino", rule = "Toglie punti alle trappole, cura e fa magie. Viene da chi è più malvagio, e sta davanti.",
+    "silver_paladin", "golden_paladin",
+  },
+}
+--- Quel che ogni eroe ha dal suo mestiere; il resto lo dice `own`.
+local function by_trade(what, own)
+  for _, trade in ipairs(trades) do
+    for _, hero in ipairs(trade) do own[hero] = own[hero] or trade[what] end
+  end
+  return own
+end
+
 return {
   blurb = {
     lords = "Possedete un buco per terra con tre gallerie, tre diavoletti e vista sul nulla. Fra due anni la Gilda dei Locatori "
@@ -623,20 +654,14 @@ return {
     fire_inspection = { one = "Ispezione Antincendio", other = "Ispezioni Antincendio", gender = "f" },
   },
 
-  -- Di che cosa vivono gli ospiti.
-  role = {
-    baron_on_foot = "Guerriero", dragons_widow = "Guerriera", retired_captain = "Guerriero", second_best_knight = "Guerriero",
-    sergeant_at_large = "Guerriero", squire = "Guerriero", sword_renter = "Guerriera", walking_wardrobe = "Guerriero",
-    burly_pickpocket = "Ladro", lady_of_picks = "Ladra", locksmiths_nephew = "Ladro", mother_of_burglars = "Ladra",
-    nobody_special = "Ladro", overdue_borrower = "Ladro", tiptoer = "Ladra", window_inspector = "Ladro",
-    armed_prior = "Sacerdote", bandage_canon = "Sacerdote", choirboy = "Sacerdote", fed_friar = "Sacerdote", mild_sister = "Sacerdotessa",
-    minor_saint = "Sacerdotessa", soul_surgeon = "Sacerdotessa", travelling_deacon = "Sacerdote",
-    archmages_stand_in = "Mago", certified_conjuror = "Mago", daylight_astronomer = "Maga", doctor_of_sparks = "Maga",
-    evening_mage = "Mago", footnote_mage = "Maga", last_of_the_tower = "Maga", weather_consultant = "Mago",
-    golden_paladin = "Paladino", silver_paladin = "Paladino",
-  },
+  role = by_trade("word", {
+    sword_renter = "Guerriera", dragons_widow = "Guerriera",
+    tiptoer = "Ladra", lady_of_picks = "Ladra", mother_of_burglars = "Ladra",
+    mild_sister = "Sacerdotessa", soul_surgeon = "Sacerdotessa", minor_saint = "Sacerdotessa",
+    footnote_mage = "Maga", doctor_of_sparks = "Maga", daylight_astronomer = "Maga", last_of_the_tower = "Maga",
+  }),
 
-  rule = {
+  rule = by_trade("rule", {
     tunnel = "2 punti alla fine, conquistata −2. Ogni stagione un diavoletto ci può cercare oro.",
     forage = "Prendere cibo: 1 oro per 2, 1 malvagità per 3, oppure 2 malvagità per 3 e una moneta.",
     smile = "La malvagità scende di 1 o 2; dal primo e dal terzo posto si sbircia anche una carta combattimento.",
@@ -680,40 +705,6 @@ return {
     blunt_wit = "1 a un eroe qualsiasi. Se è un mago, in questo turno niente incantesimi; se è un sacerdote, niente cure.",
     chefs_regret = "Costa 1 cibo, il secondo anno 2. Al primo eroe tanto quanto ha di salute.",
     volunteer_imp = "Costa 1 diavoletto. 2 al primo eroe, il secondo anno 3, e 1 a ogni eroe.",
-    squire = "Va sempre in prima fila.",
-    second_best_knight = "Va sempre in prima fila.",
-    sword_renter = "Va sempre in prima fila.",
-    retired_captain = "Va sempre in prima fila.",
-    locksmiths_nephew = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    tiptoer = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    burly_pickpocket = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    lady_of_picks = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    choirboy = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    mild_sister = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    fed_friar = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    bandage_canon = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    evening_mage = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    footnote_mage = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    weather_consultant = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    doctor_of_sparks = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    sergeant_at_large = "Va sempre in prima fila.",
-    dragons_widow = "Va sempre in prima fila.",
-    baron_on_foot = "Va sempre in prima fila.",
-    walking_wardrobe = "Va sempre in prima fila.",
-    window_inspector = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    overdue_borrower = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    nobody_special = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    mother_of_burglars = "Toglie punti al danno di ogni trappola, ma non agli altri effetti.",
-    travelling_deacon = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    armed_prior = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    soul_surgeon = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    minor_saint = "Dopo un attacco cura, a cominciare da chi sta davanti.",
-    certified_conjuror = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    daylight_astronomer = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    archmages_stand_in = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    last_of_the_tower = "Gli incantesimi riescono se c'è magia abbastanza per il turno.",
-    silver_paladin = "Toglie punti alle trappole, cura e fa magie. Viene da chi è più malvagio, e sta davanti.",
-    golden_paladin = "Toglie punti alle trappole, cura e fa magie. Viene da chi è più malvagio, e sta davanti.",
     illusion = "Sta davanti finché qualcuno la colpisce. Nessuno la mette in prigione.",
     borrowed_umbrella = "Fatica 0. Rapido: ogni eroe ignora 1 danno da mostri e fantasmi.",
     stern_look = "Fatica 1. Rapido: scegli un mostro che attacca; torna a casa.",
@@ -745,7 +736,7 @@ return {
     talk_in_the_village = "Paga 1 oro, o diventa più malvagio di 1.",
     falling_ceiling = "Perdi un diavoletto o paghi 2 oro. Se non puoi, ricevi una lettera minatoria.",
     fire_inspection = "1 oro ogni 2 trappole in magazzino, per eccesso; quelle che non paghi si buttano.",
-  },
+  }),
 
   flavour = {
     goblin = "Tre mesi, con prospettiva di eternità.",
