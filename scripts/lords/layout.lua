@@ -90,8 +90,10 @@ return {
   },
   -- The pictures of what the rules tell, where no icon has that name.
   topics = {
-    aim = "castle", lords = "overlord-helm", imp = "imp-laugh", attack = "crossed-swords", guest = "person-in-bed",
+    aim = "castle", imp = "imp-laugh", attack = "crossed-swords",
     conquest = "knight-banner", spell = "magic-swirl", title = "medal", dummy = "scarecrow", icon = "polar-star",
+    place = "village", visit = "dungeon-gate", battle = "sword-clash", heal = "healing", pay_day = "pay-money", taxes = "abacus",
+    paladin = "winged-shield", round = "cycle", minion = "minions", score = "podium",
   },
   frames = {
     order = "sky", monster = "blood", room = "gold", tunnel = "iron", trap = "violet", hero = "leaf", combat = "night", event = "gold",
@@ -101,7 +103,7 @@ return {
   keywords = { "imp", "evil", "trap", "attack", "conquest", "fatigue", "room", "title" },
   -- … and by what it is, where the topic has another name.
   means = {
-    order = "order", monster = "attack", room = "room", tunnel = "tunnel", trap = "trap", hero = "guest", combat = "fatigue", event = "event",
+    order = "order", monster = "attack", room = "room", tunnel = "tunnel", trap = "trap", hero = "hero", combat = "fatigue", event = "event",
     special = "event",
   },
   -- How sentences sound.

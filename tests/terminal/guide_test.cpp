@@ -107,8 +107,11 @@ TEST_CASE("what new players look for in vain has a topic, and one word of its ti
     for (const char* word : {"dado", "mazzo principale", "resta"})
         CHECK_MESSAGE(help(deckbuilder, "it", word), word);
     const play::Library lords = set_named("lords");
-    for (const char* word : {"icons", "icon", "strength"})
+    for (const char* word :
+         {"icons", "icon", "strength", "round", "season", "battle", "visit", "heroes", "hero", "pay day",
+          "wages", "taxes", "rent", "score", "tunnels", "paladin", "Fire Inspection"})
         CHECK_MESSAGE(help(lords, "en", word), word);
-    for (const char* word : {"simboli", "forza"})
+    for (const char* word : {"simboli", "forza", "turno", "stagione", "battaglia", "visita", "eroi", "paghe",
+                             "tassa", "punteggio", "gallerie", "paladino", "Ispezione Antincendio"})
         CHECK_MESSAGE(help(lords, "it", word), word);
 }

@@ -375,53 +375,138 @@ return {
 
   topic = {
     aim = "the aim and a turn",
-    lords = "game", order = "order", imp = "imp", evil = "evil", tunnel = "tunnel", room = "room", trap = "trap", attack = "attack",
-    guest = "guest", conquest = "conquest", fatigue = "fatigue", spell = "spell", event = "event", title = "title", dummy = "dummy",
+    year = "year", season = "season", place = "places", visit = "visit", battle = "battle", heal = "healing", pay_day = "wages", taxes = "rent",
+    paladin = "paladin", score = "scoring",
+    round = "round", minion = "minion", order = "order", imp = "imp", evil = "evil", tunnel = "tunnels", room = "room", trap = "trap", attack = "attack",
+    hero = "heroes", conquest = "conquest", fatigue = "fatigue", spell = "spell", event = "event", title = "title", dummy = "dummy",
     icon = "icons", strength = "strength",
   },
 
   help = {
     aim = "Whoever has most points after two years keeps the lease: for tiles, monsters, heroes in prison and titles. A season is a turn: everybody "
-      .. "gives three orders in secret, and minions carry them out, area by area; rooms produce, an event comes, guests queue up. When they "
-      .. "come in, each of you lays a trap and sends monsters, tile by tile, to put them in prison before they conquer it.",
-    lords = "Two years of four seasons. Each season everybody gives three orders in secret; then rooms produce, something happens, and "
-      .. "visitors queue up. In autumn they come in. After the second visit whoever has most points has won.",
-    order = "Six orders are in your hand, two lie open and cannot be given. Each area has three spaces and its minions act from the first, "
-      .. "but interviews and builders from the last. Of three orders given two cannot be given next season: you take back the first, or one "
-      .. "that came to nothing.",
+      .. "gives three orders in secret, and minions carry them out, place by place; rooms work, an event comes, heroes queue up. In autumn they come "
+      .. "in: you lay a trap and send monsters, tile by tile, to put them in prison before they conquer it.",
+    year = "Winter, spring, summer, autumn, and then a visit; two years are a game.\n"
+      .. "– At the end of winter nothing comes. At the end of spring, summer and autumn there is an event, and each door gets a hero: three wait "
+      .. "there when the visit begins.\n"
+      .. "– A visit is up to four rounds, each a battle for one tile.\n"
+      .. "– In the second year all you have stays yours, and lost tiles stay lost; heroes are stronger, and other staff and rooms come. After the "
+      .. "second visit points are counted: scoring says how.",
+    season = "1. Three of staff and two rooms are laid out, and what comes next season: its event and its heroes.\n"
+      .. "2. With two or three players a dummy takes up spaces.\n"
+      .. "3. Everybody gives three orders in secret.\n"
+      .. "4. All first orders are turned up, and from the first player on each minion goes to the lowest free space of its place; then the seconds, "
+      .. "then the thirds. No space left: that order comes to nothing.\n"
+      .. "5. Orders are carried out, place by place, from supper to the builders.\n"
+      .. "6. Rooms work, with imps that are still idle.\n"
+      .. "7. One order comes back, and the two that lay shut away; the other two are shut away now.\n"
+      .. "8. The event, and then heroes go to their doors: not in winter.\n"
+      .. "9. Imps are idle again, and the next player begins (but not after autumn).",
+    place = "Eight places of three spaces each, carried out in this order:\n"
+      .. "Supper: 2 food for 1 gold · 3 food for 1 evil · 3 food and 1 gold for 2 evil.\n"
+      .. "In public: 1 less evil and a look at a card of the visit · 2 less evil · for 1 gold 2 less and a look.\n"
+      .. "Dig: up to 2 · 3 · 4 tunnels, an imp for each; on the third space one more imp watches.\n"
+      .. "Look for Gold: up to 2 · 3 · 4 gold, a tunnel and an imp for each; on the third space one more imp watches.\n"
+      .. "Notices: an imp for 1 food · two for 2 food · two for 1 food and 1 gold.\n"
+      .. "Ironmonger's: a trap for 1 gold · one for nothing · two for 2 gold.\n"
+      .. "Interviews: one of staff for its wage · the same · the same and 1 food.\n"
+      .. "Builders: a room for nothing, if one is left · for 1 gold · for 1 gold.\n"
+      .. "Interviews and builders begin with the third space, all others with the first.",
+    visit = "After autumn the heroes at your door come in, for four rounds. Each round:\n"
+      .. "1. They stand before the nearest tile that is not conquered, counted from the entrance above c1. Of equals you choose.\n"
+      .. "2. You plan: into a tunnel one trap and one monster, into a room two monsters, and a trap costs 1 gold there; ghosts as many as you like.\n"
+      .. "3. A card is turned up: its fatigue, and perhaps a spell.\n"
+      .. "4. The battle, one landlord after another.\n"
+      .. "Whoever is still alive after four rounds goes home and is no prisoner. If nothing is left to conquer, you free a prisoner each round "
+      .. "instead. When the visit is over your staff gets up again.",
+    battle = "1. Your trap goes off, and is paid for. Icons of thieves take points off its damage.\n"
+      .. "2. A fast spell is cast, if there is magic enough.\n"
+      .. "3. Your monsters and ghosts attack, in the order you like.\n"
+      .. "4. A slow spell.\n"
+      .. "5. Priests heal, if anybody was attacked.\n"
+      .. "6. Fatigue, point by point, to whoever stands in front. If somebody still stands after it, the tile is conquered.\n"
+      .. "Whoever has as much damage as health goes to prison at once. When the last one falls the battle is over, whatever step it is.",
+    heal = "After the monsters, and only if one of them has attacked: a trap alone is no attack, nor is a slime that holds them up. Each icon of "
+      .. "the priests and the paladin takes 1 damage away, from the hero in front on; what that one does not need goes to the next. Nobody gets up "
+      .. "from prison.",
+    pay_day = "On Wages Due everybody in your lair, ghosts too, wants again what they cost, one by one, in the order you like. Whom you do not pay "
+      .. "leaves, and you are 1 more evil. What the space or the early hour cost is not paid again. At evil 15 no wage can be paid with evil.",
+    taxes = "On Ground Rent you owe 1 gold for each two tiles, tunnels and rooms, conquered or not, rounded up. You may pay less: each gold that is "
+      .. "missing is a threatening letter, 3 points less in the end.",
+    paladin = "One a year: he goes to the door of whoever first comes to evil 10, and stands in front of all. Being nice afterwards does not send "
+      .. "him away. When somebody else at 10 or more becomes worse than whoever has him he moves there, with all his wounds, even during a visit. He "
+      .. "has all icons, and is 5 points in prison.",
+    score = "+2 for each tile that is not conquered, +1 for each monster (not ghosts), +2 for each hero and +5 for each paladin in prison; −2 for "
+      .. "each conquered tile, −3 for each threatening letter. Then what rooms of the second year bring, and titles. Most points win, and equals "
+      .. "share. Whoever has more than 0 passes the examination.",
+    round = "There are two kinds. A season is a round of orders, and a visit has up to four rounds, each with a battle. What comes after what is "
+      .. "told under season, visit and battle.",
+    minion = "You have three, one for each order. A minion goes to the lowest free space of its order's place, acts when that place's turn comes, "
+      .. "and goes home. If it finds no space, can do nothing, or is told not to, it sits down on the order, and that order may come back to your "
+      .. "hand.",
+    order = "Six orders are in your hand, two lie shut away. Each place has three spaces and its minions act from the first, but interviews and "
+      .. "builders from the last. A minion that could do nothing, or whom you told not to, sits down on its order. Of your three orders you take "
+      .. "back one, the first or one on which a minion sits; the other two are shut away for the next season.",
     imp = "Imps dig, mine and work, each once a season.",
-    evil = "The track goes from 1 to 15. The kindest get the weakest visitors. At 10 the paladin comes for whoever is worst. Conquest makes you "
-      .. "kinder by 1; not paying somebody makes you worse.",
+    evil = "The track goes from 1 to 15, and everybody begins at 5. Supper, some wages, and letting staff go make you worse; being nice in public, "
+      .. "the Press Office, and each conquest make you kinder. Heroes go to doors by it, the weakest to the kindest; of equals whoever is nearer to "
+      .. "the first player counts as kinder. At 10 the paladin comes for whoever is worst.",
     tunnel = "Beside another tile of yours, and never four in a square. Each is worth 2 points, conquered −2.",
     room = "Takes a tunnel's place, never beside another room. In a battle two monsters may be sent to it, and a trap costs 1 gold there.",
     trap = "One to a tunnel. Thieves take points off its damage, from the front on, but never off what else it does.",
     attack = "One monster to a tunnel and any number of ghosts. Who has attacked lies face down until the visit is over.",
-    guest = "Three wait at your door each year: who is on the way this season stands at the crossroads the next, and goes from there to a door, "
-      .. "the weakest to the kindest's. Who has a numeral is at your own door: I in front, II behind. Warriors stand in front, thieves weaken traps, priests heal after an "
-      .. "attack, wizards cast spells.",
-    conquest = "If somebody still stands after fatigue, the tile is lost. They always attack the nearest tile that is not.",
+    hero = "Your visitors. Who is on the way this season stands at the crossroads the next, and goes from there to a door, the weakest to the "
+      .. "kindest's; three are at each in the end. Who has a numeral is at your own door: I in front, II behind. Warriors stand in front, thieves "
+      .. "weaken traps, priests heal after an attack, wizards cast spells.",
+    conquest = "If somebody still stands after fatigue, the tile is conquered: it is lost. They always go for the nearest tile that is not.",
     fatigue = "So many points, one by one, to whoever stands in front.",
     spell = "It is cast if the magic of the living is at least the number of the round: fast before monsters attack, slow afterwards.",
-    event = "Wages, rent and other business, once each a year, known one season ahead.",
+    event = "At the end of spring, summer and autumn comes one of three, each once a year, known one season ahead: wages, rent, or Any Other "
+      .. "Business. That is in a full game one of nine further cards, such as a Fire Inspection, and in a first game nothing. Everybody decides from "
+      .. "the first player on.",
     title = "3 points for the most of something, 2 if it is shared; with two players 2 and 1. There are seven: most evil, most rooms, most tunnels "
       .. "(lost ones count), most monsters (ghosts do not), most imps, most of gold, food and unused traps together, and fewest tiles lost.",
-    dummy = "Nobody plays a dummy: it takes up spaces and does nothing else. With three players there is one, and its three orders are drawn. With two "
-      .. "there are two; two orders of each are drawn, and the third is chosen by whom it belongs to. There one of them is on the track of evil, "
-      .. "too: the guest who would be at its door leaves the game.",
-    icon = "How much of their trade a guest knows, by kind. A thief's icons take so many points off each trap's damage, a priest's heal so many after "
-      .. "attacks, a wizard's are added up to cast spells, each round anew. Warriors have none: they stand in front. The paladin has some of all.",
-    strength = "From 1, how dangerous a guest is. Guests line up by it, the weakest at the door of the kindest landlord; it is no attack. What a monster "
-      .. "does is its attack: so much damage to one guest, or as its rule says.",
+    dummy = "Nobody plays a dummy: it takes up spaces and does nothing else. With three players there is one, and its three orders are drawn. With "
+      .. "two there are two; two orders of each are drawn, and the third is chosen by whom it belongs to. There one of them is on the track of evil, "
+      .. "too: the hero who would be at its door leaves the game.",
+    icon = "How much of their trade a hero knows, by kind. A thief's icons take so many points off each trap's damage, a priest's heal so many "
+      .. "after attacks, a wizard's are added up to cast spells, each round anew. Warriors have none: they stand in front. The paladin has some of "
+      .. "all.",
+    strength = "From 1, how dangerous a hero is. Heroes line up by it, the weakest at the door of the kindest landlord; it is no attack. What a "
+      .. "monster does is its attack: so much damage to one hero, or as its rule says.",
   },
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    year = "Winter: Anna digs two tunnels. Spring: she hires a goblin, pays him his first wages, and a Choirboy queues up. Summer: a trap, the "
+      .. "rent, and a Squire on Approval. Autumn: a Fire Inspection, and a Footnote Mage. Now three wait at her door, and in four rounds they take "
+      .. "one tile.",
+    season = "Spring, and Anna has five imps. At supper the dummy has the first space, so she pays 1 evil for 3 food. Two imps dig a tunnel each. "
+      .. "She hires a Temporary Goblin for 1 food. The three other imps work in the Egg Cellar: 1 food. She takes Dig back. Wages Due: the goblin "
+      .. "gets 1 food again. A Choirboy goes to her door.",
+    place = "Anna and Ben go to the ironmonger's, and Anna is first: a trap for 1 gold. Ben, on the second space, has one for nothing. Who comes "
+      .. "first does not always have it cheapest.",
+    visit = "Anna has tunnels at c1, c2 and b1. In round 1 they stand before c1, and take it. In round 2 she chooses between c2 and b1: both are "
+      .. "one step further. She takes c2, with a Returning Boulder and a Freelance Witch, and nobody is left.",
+    battle = "A Second-Best Knight, health 4, and a Choirboy with 1 icon. The Load-Bearing Troll hits the Knight for 3, the Choirboy heals 1: 2 "
+      .. "damage. The card says fatigue 2: the Knight has 4 and goes to prison. The Choirboy still stands, so the tunnel is conquered.",
+    heal = "Two priests and a thief have 0, 1 and 2 damage, and there are 4 icons. A goblin hits the first priest for 2: now 2, 1, 2. Healing takes "
+      .. "away 2, 1 and 1, and 0, 0, 1 is left. You had better not have attacked.",
+    pay_day = "Anna is at evil 7, with a Freelance Witch, 1 food and 1 evil, and a Count in Arrears, 2 evil. If she pays both she is at 10, and the "
+      .. "paladin comes. So she lets the Count go: 1 for the Witch and 1 for that, 9.",
+    taxes = "Anna has five tiles and owes 3 gold. She pays 1 and gets two threatening letters: 6 points less in the end.",
+    paladin = "Anna is at 11 and has him. Ben comes to 11: he stays. Ben comes to 12: he moves to Ben. Ben is nice and comes down to 9: he is at "
+      .. "Anna's door again.",
+    score = "Anna has seven tiles, 14 points, and two that were conquered, −4; four monsters, 4; five heroes in prison, 10; and a title alone, 3. "
+      .. "That is 27, and the lease.",
+    round = "At the head of the table stands “Round of the visit 2”: the second battle of this autumn. While nothing of the kind stands there, the "
+      .. "season is what counts.",
+    minion = "Your third order is Dig, and three minions dig already: yours sits down on the card. You may take Dig back, although it was not your "
+      .. "first order.",
     icon = "A thief with 2 icons and a priest with 1 stand at the door. A boulder of 4 points does 2; after the troll's blow 1 point is healed.",
-    strength = "Guests of strength 1, 2 and 2 come. Anna, evil 3, gets the 1; Ben and Cleo, evil 5 and 8, get the others.",
-    aim = "In her first season Anna gives Fetch Supper, Dig and Look for Gold. Her minion is second at supper: 3 food for 1 evil. Two imps dig a tunnel "
-      .. "each, and the third brings a coin. In autumn a Choirboy falls into her trap: in prison he is 2 points.",
-    lords = "In the end Anna has seven tiles, 14 points, and two that were conquered, −4; four monsters, 4; five heroes in prison, 10; and a "
-      .. "title alone, 3. That is 27, and the lease.",
+    strength = "Heroes of strength 1, 2 and 2 come. Anna, evil 3, gets the 1; Ben and Cleo, evil 5 and 8, get the others.",
+    aim = "In her first season Anna gives Fetch Supper, Dig and Look for Gold. Her minion is second at supper: 3 food for 1 evil. Two imps dig a "
+      .. "tunnel each, and the third brings a coin. In autumn a Choirboy falls into her trap: in prison he is 2 points.",
     order = "You give Dig, Visit the Ironmonger and Interview Somebody. Next season Dig is in your hand again; of the other two you know now that "
       .. "the others know.",
     imp = "Five imps: two dig a tunnel each, three sit in the Egg Cellar, for 1 food. Nobody is left to look for gold.",
@@ -429,24 +514,23 @@ return {
       .. "Paladin of the Silver Spoon puts up at your door.",
     tunnel = "Three of your tunnels stand round a corner: the fourth may go anywhere but into it. Six tunnels, one of them conquered: 10 points "
       .. "less 2.",
-    room = "The Egg Cellar takes the place of a tunnel in the upper half: 3 imps, 1 food. The Exit Through Here may not be built beside it; "
-      .. "corner to corner is no harm.",
+    room = "The Egg Cellar takes the place of a tunnel in the upper half: 3 imps, 1 food. The Exit Through Here may not be built beside it; corner "
+      .. "to corner is no harm.",
     trap = "The Absent Floor does 2 to the first hero, and a Professional Tiptoer takes 2 off: nobody is hurt. But there is no floor, so there is "
       .. "no conquest.",
-    attack = "Into a tunnel go a Load-Bearing Troll, 3 to the first hero, and two Previous Tenants, 2 each to those behind. Then all three lie "
-      .. "down until the visit is over.",
-    guest = "A Burly Pickpocket waits at your door, then a Choirboy. In autumn comes the Second-Best Knight, and stands in front of both; it is "
-      .. "what he practises.",
-    conquest = "After your traps, your monsters and the stairs one Choirboy is left, with 1 health. That is enough: the tile is lost, −2 instead "
-      .. "of 2, and you are 1 kinder.",
+    attack = "Into a tunnel go a Load-Bearing Troll, 3 to the first hero, and two Previous Tenants, 2 each to those behind. Then all three lie down "
+      .. "until the visit is over.",
+    hero = "A Burly Pickpocket waits at your door, then a Choirboy. In autumn comes the Second-Best Knight, and stands in front of both; it is what "
+      .. "he practises.",
+    conquest = "After your traps, your monsters and the stairs one Choirboy is left, with 1 health. That is enough: the tile is lost, −2 instead of "
+      .. "2, and you are 1 kinder.",
     fatigue = "Long March, 2. The Second-Best Knight has 1 health left and goes to prison for it; the other point is the Choirboy's, behind him.",
     spell = "Stern Look in the third round takes magic 3. The Doctor of Sparks has 2, the Weather Consultant 1: one of your monsters goes home "
       .. "before it has struck, and you choose which. Had a trap caught either, nobody would have looked.",
-    event = "In spring you see that Wages Due comes in summer. The Load-Bearing Troll wants 2 food again; you have 1, so you let him go, and are "
-      .. "1 more evil.",
+    event = "In spring you see that a Fire Inspection comes in summer. You have three traps in your store: 2 gold keep them, 1 keeps two.",
     title = "Anna and Ben have six tunnels each, and nobody has more: 2 points for both. Clara alone has most imps: 3.",
-    dummy = "Three at the table. The dummy's minion stands on the first space of the ironmonger's; that leaves one trap for nothing, and two for "
-      .. "2 gold.",
+    dummy = "Three at the table. The dummy's minion stands on the first space of the ironmonger's; that leaves one trap for nothing, and two for 2 "
+      .. "gold.",
   },
 
   zone = {

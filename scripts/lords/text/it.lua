@@ -377,79 +377,164 @@ return {
 
   topic = {
     aim = "lo scopo e un turno",
-    lords = "partita", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "galleria", room = "stanza", trap = "trappola", attack = "attacco",
-    guest = "visitatore", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",
+    year = "anno", season = "stagione", place = "luoghi", visit = "visita", battle = "battaglia", heal = "cure", pay_day = "paghe", taxes = "tassa",
+    paladin = "paladino", score = "punteggio",
+    round = "turno", minion = "servitore", order = "ordine", imp = "diavoletto", evil = "malvagità", tunnel = "gallerie", room = "stanza", trap = "trappola", attack = "attacco",
+    hero = "eroi", conquest = "conquista", fatigue = "fatica", spell = "incantesimo", event = "evento", title = "titolo", dummy = "fantoccio",
     icon = "simboli", strength = "forza",
   },
 
   help = {
-    aim = "Chi ha più punti dopo due anni si tiene il contratto: per tessere, mostri, eroi in prigione e titoli. Un turno è una stagione: ciascuno "
-      .. "dà tre ordini in segreto e i servitori li eseguono, luogo per luogo; le stanze producono, arriva un evento, i visitatori si mettono in fila. Quando "
-      .. "entrano, ciascuno mette una trappola e manda mostri, tessera per tessera, per metterli in prigione prima che la conquistino.",
-    lords = "Due anni di quattro stagioni. Ogni stagione ciascuno dà tre ordini in segreto; poi le stanze producono, succede qualcosa e i "
-      .. "visitatori si mettono in fila. D'autunno entrano. Dopo la seconda visita ha vinto chi ha più punti.",
-    order = "Sei ordini sono in mano, due stanno scoperti e non si possono dare. Ogni luogo ha tre posti e si comincia dal primo, ma per i "
-      .. "colloqui e i muratori dall'ultimo. Di tre ordini dati due non si possono dare la stagione dopo: si riprende il primo, o uno di cui non "
-      .. "si è fatto niente.",
+    aim = "Chi ha più punti dopo due anni si tiene il contratto: per tessere, mostri, eroi in prigione e titoli. Il turno è una stagione: ciascuno "
+      .. "dà tre ordini in segreto e i servitori li eseguono, luogo per luogo; le stanze lavorano, arriva un evento, gli eroi si mettono in fila. "
+      .. "D'autunno entrano: posi una trappola e mandi mostri, tessera per tessera, per metterli in prigione prima che la conquistino.",
+    year = "Inverno, primavera, estate, autunno, e poi una visita; due anni fanno una partita.\n"
+      .. "– Alla fine dell'inverno non arriva niente. Alla fine di primavera, estate e autunno c'è un evento, e ogni porta riceve un eroe: quando "
+      .. "comincia la visita ne aspettano tre.\n"
+      .. "– Una visita dura fino a quattro turni, e ognuno è una battaglia per una tessera.\n"
+      .. "– Nel secondo anno quel che hai resta tuo, e le tessere perse restano perse; gli eroi sono più forti, e arrivano altro personale e altre "
+      .. "stanze. Dopo la seconda visita si contano i punti: come, lo dice punteggio.",
+    season = "1. Si scoprono tre del personale e due stanze, e ciò che arriva la prossima stagione: l'evento e gli eroi.\n"
+      .. "2. In due o in tre, un fantoccio occupa dei posti.\n"
+      .. "3. Ciascuno dà tre ordini in segreto.\n"
+      .. "4. Si scoprono tutti i primi ordini e, a cominciare dal primo giocatore, ogni servitore va al posto libero più basso del suo luogo; poi i "
+      .. "secondi, poi i terzi. Se non c'è più posto, di quell'ordine non si fa niente.\n"
+      .. "5. Gli ordini si eseguono luogo per luogo, dalla cena ai muratori.\n"
+      .. "6. Le stanze lavorano, con i diavoletti ancora liberi.\n"
+      .. "7. Un ordine torna in mano, e così i due che erano via; adesso sono via gli altri due.\n"
+      .. "8. L'evento, e poi gli eroi vanno alle porte: non d'inverno.\n"
+      .. "9. I diavoletti sono di nuovo liberi, e comincia il giocatore seguente (ma non dopo l'autunno).",
+    place = "Otto luoghi con tre posti ciascuno, eseguiti in quest'ordine:\n"
+      .. "Cena: 2 cibo per 1 oro · 3 cibo per 1 malvagità · 3 cibo e 1 oro per 2 malvagità.\n"
+      .. "In pubblico: 1 malvagità in meno e un'occhiata a una carta della visita · 2 in meno · per 1 oro, 2 in meno e un'occhiata.\n"
+      .. "Scavare: fino a 2 · 3 · 4 gallerie, un diavoletto ciascuna; al terzo posto un altro sorveglia.\n"
+      .. "Cercare Oro: fino a 2 · 3 · 4 oro, una galleria e un diavoletto ciascuno; al terzo posto un altro sorveglia.\n"
+      .. "Annunci: un diavoletto per 1 cibo · due per 2 cibo · due per 1 cibo e 1 oro.\n"
+      .. "Dal ferramenta: una trappola per 1 oro · una gratis · due per 2 oro.\n"
+      .. "Colloqui: uno del personale per la sua paga · lo stesso · lo stesso e 1 cibo.\n"
+      .. "Muratori: una stanza gratis, se ne resta una · per 1 oro · per 1 oro.\n"
+      .. "Colloqui e muratori cominciano dal terzo posto, tutti gli altri dal primo.",
+    visit = "Dopo l'autunno gli eroi alla tua porta entrano, per quattro turni. In ogni turno:\n"
+      .. "1. Si fermano davanti alla tessera non conquistata più vicina, contando dall'entrata sopra c1. Fra quelle alla pari scegli tu.\n"
+      .. "2. Fai un piano: in una galleria una trappola e un mostro, in una stanza due mostri, e lì una trappola costa 1 oro; fantasmi a piacere.\n"
+      .. "3. Si scopre una carta: la fatica, e forse un incantesimo.\n"
+      .. "4. La battaglia, un padrone di casa dopo l'altro.\n"
+      .. "Chi dopo quattro turni è ancora vivo va a casa e non è tuo prigioniero. Se non c'è più nulla da conquistare, a ogni turno liberi invece un "
+      .. "prigioniero. Finita la visita il tuo personale si rialza.",
+    battle = "1. Scatta la tua trappola, e si paga. I simboli dei ladri tolgono punti al danno.\n"
+      .. "2. Riesce un incantesimo rapido, se c'è magia abbastanza.\n"
+      .. "3. Attaccano i tuoi mostri e fantasmi, nell'ordine che vuoi.\n"
+      .. "4. Un incantesimo lento.\n"
+      .. "5. I sacerdoti curano, se qualcuno è stato attaccato.\n"
+      .. "6. La fatica, punto per punto, a chi sta davanti. Se poi qualcuno è ancora in piedi, la tessera è conquistata.\n"
+      .. "Chi ha tanti danni quanta salute va subito in prigione. Quando cade l'ultimo la battaglia è finita, in qualunque passo.",
+    heal = "Dopo i mostri, e solo se uno di loro ha attaccato: una trappola da sola non è un attacco, e nemmeno una melma che li trattiene. Ogni "
+      .. "simbolo dei sacerdoti e del paladino toglie 1 danno, a cominciare dall'eroe davanti; quel che a lui non serve passa al successivo. Dalla "
+      .. "prigione non si rialza nessuno.",
+    pay_day = "Nel Giorno di Paga tutti quelli della tua tana, anche i fantasmi, vogliono di nuovo quel che sono costati, uno per uno, nell'ordine "
+      .. "che vuoi. Chi non paghi se ne va, e tu sei più malvagio di 1. Quel che era per il posto o per l'ora non si paga di nuovo. A malvagità 15 "
+      .. "nessuna paga si può dare in malvagità.",
+    taxes = "Con la Tassa sul Suolo devi 1 oro ogni due tessere, gallerie e stanze, conquistate o no, arrotondando per eccesso. Puoi pagare di "
+      .. "meno: ogni moneta che manca è una lettera minatoria, 3 punti in meno alla fine.",
+    paladin = "Uno all'anno: va alla porta di chi per primo arriva a malvagità 10, e sta davanti a tutti. Fare il bravo dopo non lo manda via. Se "
+      .. "qualcun altro, da 10 in su, diventa peggiore di chi ce l'ha, si sposta lì con tutte le sue ferite, anche durante una visita. Ha tutti i "
+      .. "simboli, e in prigione vale 5 punti.",
+    score = "+2 per ogni tessera non conquistata, +1 per ogni mostro (i fantasmi no), +2 per ogni eroe e +5 per ogni paladino in prigione; −2 per "
+      .. "ogni tessera conquistata, −3 per ogni lettera minatoria. Poi quel che portano le stanze del secondo anno, e i titoli. Vince chi ha più "
+      .. "punti, e chi è pari divide. Chi ha più di 0 passa l'esame.",
+    round = "Ce ne sono di due specie. Una stagione è un turno di ordini, e una visita ha fino a quattro turni, ognuno con una battaglia. Che cosa "
+      .. "viene dopo che cosa lo dicono stagione, visita e battaglia.",
+    minion = "Ne hai tre, uno per ordine. Un servitore va al posto libero più basso del luogo del suo ordine, agisce quando tocca a quel luogo, e "
+      .. "torna a casa. Se non trova posto, non può far niente, o gli dici di no, si siede sull'ordine, e quell'ordine può tornare in mano.",
+    order = "Sei ordini sono in mano, due sono messi via. Ogni luogo ha tre posti e si comincia dal primo, ma per i colloqui e i muratori "
+      .. "dall'ultimo. Un servitore che non ha potuto far niente, o a cui hai detto di no, si siede sul suo ordine. Dei tuoi tre ordini ne riprendi "
+      .. "uno, il primo o uno su cui siede un servitore; gli altri due sono via per la stagione dopo.",
     imp = "I diavoletti scavano, cercano oro e lavorano, ciascuno una volta a stagione.",
-    evil = "Il tracciato va da 1 a 15. Ai più buoni vanno i visitatori più deboli. A 10 il paladino viene dal peggiore. Una conquista rende più buoni di "
-      .. "1; non pagare qualcuno rende peggiori.",
+    evil = "Il tracciato va da 1 a 15, e tutti cominciano da 5. Si peggiora con la cena, con certe paghe e lasciando andare il personale; si "
+      .. "diventa più buoni facendo i bravi in pubblico, con l'Ufficio Stampa e a ogni conquista. Così gli eroi vanno alle porte, il più debole dal "
+      .. "più buono; di chi è pari passa per più buono chi è più vicino al primo giocatore. A 10 il paladino viene dal peggiore.",
     tunnel = "Accanto a un'altra tua tessera, e mai quattro in quadrato. Ognuna vale 2 punti, conquistata −2.",
     room = "Prende il posto di una galleria, mai accanto a un'altra stanza. In battaglia ci si mandano due mostri, e una trappola vi costa 1 oro.",
     trap = "Una per galleria. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
     attack = "Un mostro per galleria e fantasmi a piacere. Chi ha attaccato sta coperto finché la visita non è finita.",
-    guest = "Ogni anno tre aspettano alla tua porta: chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, i più "
-      .. "deboli da chi è più buono. Chi ha un numero romano è alla tua porta: il I davanti, il II dietro. I guerrieri stanno davanti, i ladri indeboliscono le trappole, i "
-      .. "sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
-    conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è persa. Attaccano sempre la più vicina che non lo sia.",
+    hero = "I tuoi visitatori. Chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, il più debole dal più "
+      .. "buono; alla fine ce ne sono tre a ognuna. Chi ha un numero romano è alla tua porta: il I davanti, il II dietro. I guerrieri stanno "
+      .. "davanti, i ladri indeboliscono le trappole, i sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
+    conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è conquistata: è persa. Vanno sempre alla più vicina che non lo sia.",
     fatigue = "Tanti punti, uno per volta, a chi sta davanti.",
     spell = "Riesce se la magia dei vivi è almeno il numero del turno: rapido prima che i mostri attacchino, lento dopo.",
-    event = "Paghe, tassa e varie, una volta l'anno ciascuna, note una stagione prima.",
+    event = "Alla fine di primavera, estate e autunno ne arriva uno di tre, ciascuno una volta l'anno, noto una stagione prima: paghe, tassa, o "
+      .. "Varie ed Eventuali. Queste sono, in una partita completa, una di altre nove carte, per esempio un'Ispezione Antincendio, e nella prima "
+      .. "partita niente. Ciascuno decide a cominciare dal primo giocatore.",
     title = "3 punti a chi ha più di qualcosa, 2 se si divide; in due giocatori 2 e 1. Sono sette: più malvagità, più stanze, più gallerie (anche "
-      .. "quelle perse), più mostri (i fantasmi no), più diavoletti, più oro, cibo e trappole non usate messi insieme, e meno caselle perse.",
+      .. "quelle perse), più mostri (i fantasmi no), più diavoletti, più oro, cibo e trappole non usate messi insieme, e meno tessere perse.",
     dummy = "Un fantoccio non lo gioca nessuno: occupa posti, e altro non fa. In tre ce n'è uno, e i suoi tre ordini si pescano. In due ce ne sono "
-      .. "due; due ordini di ciascuno si pescano, e il terzo lo sceglie il suo padrone. In due il fantoccio sta anche sulla scala della malvagità: "
-      .. "il visitatore che toccherebbe a lui esce dal gioco.",
-    icon = "Quanto un visitatore sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
-      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: stanno "
-      .. "davanti. Il paladino ne ha di tutti.",
-    strength = "Da 1 in su, quanto è pericoloso un visitatore. Per forza si mettono in fila, il più debole alla porta di chi è più buono; non è un "
-      .. "attacco. Ciò che fa un mostro è il suo attacco: tanto danno a un visitatore, o come dice la sua regola.",
+      .. "due; due ordini di ciascuno si pescano, e il terzo lo sceglie il suo padrone. In due il fantoccio sta anche sul tracciato della malvagità: "
+      .. "l'eroe che toccherebbe a lui esce dal gioco.",
+    icon = "Quanto un eroe sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
+      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: "
+      .. "stanno davanti. Il paladino ne ha di tutti.",
+    strength = "Da 1 in su, quanto è pericoloso un eroe. Per forza si mettono in fila, il più debole alla porta di chi è più buono; non è un "
+      .. "attacco. Ciò che fa un mostro è il suo attacco: tanto danno a un eroe, o come dice la sua regola.",
   },
 
   -- What a topic of help looks like at the table; one for each.
   example = {
+    year = "Inverno: Anna scava due gallerie. Primavera: assume un goblin, gli dà subito la prima paga, e un Chierichetto si mette in fila. Estate: "
+      .. "una trappola, la tassa, e uno Scudiero in Prova. Autunno: un'Ispezione Antincendio, e una Maga delle Note in Calce. Ora alla porta sono in "
+      .. "tre, e in quattro turni prendono una tessera.",
+    season = "È primavera, e Anna ha cinque diavoletti. A cena il primo posto è del fantoccio, perciò paga 1 malvagità per 3 cibo. Due diavoletti "
+      .. "scavano una galleria a testa. Assume un Goblin a Termine per 1 cibo. Gli altri tre diavoletti lavorano nella Cantina delle Uova: 1 cibo. "
+      .. "Riprende Scavare. Giorno di Paga: il goblin riceve di nuovo 1 cibo. Alla sua porta va un Chierichetto.",
+    place = "Anna e Ben vanno dal ferramenta, e Anna è la prima: una trappola per 1 oro. Ben, al secondo posto, ne ha una gratis. Chi arriva prima "
+      .. "non sempre spende meno.",
+    visit = "Anna ha gallerie in c1, c2 e b1. Al turno 1 stanno davanti a c1, e la prendono. Al turno 2 sceglie fra c2 e b1: sono tutte e due un "
+      .. "passo più in là. Prende c2, con un Macigno di Ritorno e una Strega a Partita IVA, e non resta nessuno.",
+    battle = "Un Cavaliere di Riserva, salute 4, e un Chierichetto con 1 simbolo. Il Troll Portante fa 3 al Cavaliere, il Chierichetto cura 1: "
+      .. "restano 2 danni. La carta dice fatica 2: il Cavaliere ne ha 4 e va in prigione. Il Chierichetto è ancora in piedi, perciò la galleria è "
+      .. "conquistata.",
+    heal = "Due sacerdoti e un ladro hanno 0, 1 e 2 danni, e ci sono 4 simboli. Un goblin fa 2 al primo sacerdote: ora 2, 1, 2. Le cure ne tolgono "
+      .. "2, 1 e 1, e resta 0, 0, 1. Era meglio non attaccare.",
+    pay_day = "Anna è a malvagità 7, con una Strega a Partita IVA, 1 cibo e 1 malvagità, e un Conte Moroso, 2 malvagità. Se paga tutti e due arriva "
+      .. "a 10, e viene il paladino. Perciò lascia andare il Conte: 1 per la Strega e 1 per questo, 9.",
+    taxes = "Anna ha cinque tessere e deve 3 oro. Ne paga 1 e riceve due lettere minatorie: 6 punti in meno alla fine.",
+    paladin = "Anna è a 11 e ce l'ha lei. Ben arriva a 11: lui resta. Ben arriva a 12: si sposta da Ben. Ben fa il bravo e scende a 9: è di nuovo "
+      .. "alla porta di Anna.",
+    score = "Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da sola, 3. Fa 27, "
+      .. "e il contratto.",
+    round = "In testa al tavolo c'è «Turno della visita 2»: la seconda battaglia di quest'autunno. Finché non c'è scritto niente di simile, conta "
+      .. "la stagione.",
+    minion = "Il tuo terzo ordine è Scavare, e tre servitori scavano già: il tuo si siede sulla carta. Puoi riprendere Scavare, anche se non era il "
+      .. "tuo primo ordine.",
     icon = "Alla porta stanno un ladro con 2 simboli e un sacerdote con 1. Un masso da 4 punti ne fa 2; dopo il colpo del troll 1 punto guarisce.",
-    strength = "Arrivano visitatori di forza 1, 2 e 2. Ad Anna, malvagità 3, tocca l'1; a Ben e Cleo, malvagità 5 e 8, gli altri.",
-    aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibi per 1 malvagità. Due diavoletti "
-      .. "scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 punti.",
-    lords = "Alla fine Anna ha sette tessere, 14 punti, e due conquistate, −4; quattro mostri, 4; cinque eroi in prigione, 10; e un titolo da "
-      .. "sola, 3. Fa 27, e il contratto.",
-    order = "Dai Scavare, Andare in Ferramenta e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai "
-      .. "lo sanno tutti.",
+    strength = "Arrivano eroi di forza 1, 2 e 2. Ad Anna, malvagità 3, tocca l'1; a Ben e Cleo, malvagità 5 e 8, gli altri.",
+    aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibo per 1 malvagità. Due "
+      .. "diavoletti scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 "
+      .. "punti.",
+    order = "Dai Scavare, Andare in Ferramenta e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai lo "
+      .. "sanno tutti.",
     imp = "Cinque diavoletti: due scavano una galleria a testa, tre stanno nella Cantina delle Uova, per 1 cibo. A cercare oro non resta nessuno.",
-    evil = "Sei a 6. Procurare la Cena, terzo posto: 3 cibi e una moneta per 2 malvagità, e sono 8. Un Conte Moroso ne costa altre 2: 10, e alla "
+    evil = "Sei a 6. Procurare la Cena, terzo posto: 3 cibo e una moneta per 2 malvagità, e sono 8. Un Conte Moroso ne costa altre 2: 10, e alla "
       .. "tua porta si sistema il Paladino del Cucchiaio d'Argento.",
-    tunnel = "Tre delle tue gallerie fanno angolo: la quarta può andare ovunque tranne che lì dentro. Sei gallerie, una conquistata: 10 punti "
-      .. "meno 2.",
+    tunnel = "Tre delle tue gallerie fanno angolo: la quarta può andare ovunque tranne che lì dentro. Sei gallerie, una conquistata: 10 punti meno "
+      .. "2.",
     room = "La Cantina delle Uova prende il posto di una galleria nella metà alta: 3 diavoletti, 1 cibo. La Bottega dell'Uscita non si può "
       .. "costruire accanto; spigolo contro spigolo non fa niente.",
-    trap = "Il Pavimento Assente fa 2 al primo eroe, e una Camminatrice in Punta di Piedi ne toglie 2: nessuno si fa male. Ma il pavimento non "
-      .. "c'è, dunque nemmeno la conquista.",
-    attack = "In una galleria mandi un Troll Portante, 3 al primo eroe, e due Inquilini Precedenti, 2 a testa a chi sta dietro. Poi tutti e tre "
-      .. "si coricano finché la visita non è finita.",
-    guest = "Alla tua porta aspetta un Borseggiatore Corpulento, poi un Chierichetto. D'autunno arriva il Cavaliere di Riserva, e si mette "
-      .. "davanti a tutti e due: si allena per questo.",
-    conquest = "Dopo le trappole, i mostri e le scale resta un Chierichetto, con 1 salute. Basta: la tessera è persa, −2 invece di 2, e tu sei "
-      .. "più buono di 1.",
+    trap = "Il Pavimento Assente fa 2 al primo eroe, e una Camminatrice in Punta di Piedi ne toglie 2: nessuno si fa male. Ma il pavimento non c'è, "
+      .. "dunque nemmeno la conquista.",
+    attack = "In una galleria mandi un Troll Portante, 3 al primo eroe, e due Inquilini Precedenti, 2 a testa a chi sta dietro. Poi tutti e tre si "
+      .. "coricano finché la visita non è finita.",
+    hero = "Alla tua porta aspetta un Borseggiatore Corpulento, poi un Chierichetto. D'autunno arriva il Cavaliere di Riserva, e si mette davanti a "
+      .. "tutti e due: si allena per questo.",
+    conquest = "Dopo le trappole, i mostri e le scale resta un Chierichetto, con 1 salute. Basta: la tessera è persa, −2 invece di 2, e tu sei più "
+      .. "buono di 1.",
     fatigue = "Marcia Lunga, 2. Al Cavaliere di Riserva resta 1 salute, e con quello va in prigione; l'altro punto è del Chierichetto, dietro di "
       .. "lui.",
-    spell = "Lo Sguardo Severo al terzo turno vuole magia 3. La Dottoressa in Scintille ha 2, il Consulente del Tempo 1: uno dei tuoi mostri "
-      .. "torna a casa senza aver colpito, e scegli tu quale. Se una trappola avesse preso l'una o l'altro, nessuno avrebbe guardato nessuno.",
-    event = "In primavera vedi che d'estate è Giorno di Paga. Il Troll Portante rivuole 2 cibi; tu ne hai 1, dunque lo lasci andare, e sei più "
-      .. "malvagio di 1.",
+    spell = "Lo Sguardo Severo al terzo turno vuole magia 3. La Dottoressa in Scintille ha 2, il Consulente del Tempo 1: uno dei tuoi mostri torna "
+      .. "a casa senza aver colpito, e scegli tu quale. Se una trappola avesse preso l'una o l'altro, nessuno avrebbe guardato nessuno.",
+    event = "In primavera vedi che d'estate arriva un'Ispezione Antincendio. Hai tre trappole in magazzino: 2 oro le tengono, 1 ne tiene due.",
     title = "Anna e Ben hanno sei gallerie a testa, e nessuno ne ha di più: 2 punti a tutti e due. Clara da sola ha più diavoletti di tutti: 3.",
-    dummy = "In tre al tavolo. Il servitore del fantoccio sta sul primo posto dal ferramenta; restano una trappola per niente, e due per 2 oro.",
+    dummy = "In tre al tavolo. Il servitore del fantoccio sta sul primo posto dal ferramenta; restano una trappola gratis, e due per 2 oro.",
   },
 
   zone = {
