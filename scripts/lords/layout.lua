@@ -2,7 +2,7 @@
 local gains = {
   "log.idle", "log.gain_gold", "log.gain_food", "log.gain_imps", "log.lose_gold", "log.lose_food", "log.lose_imps", "log.dug",
   "log.traps", "log.hired", "log.built", "log.worse", "log.better", "log.lacks_gold", "log.lacks_food", "log.lacks_evil",
-  "log.lacks_imps", "log.lacks_tunnels", "log.lacks_ground", "log.lacks_applicants", "log.lacks_plans", "log.lacks_site",
+  "log.lacks_kindness",  "log.lacks_imps", "log.lacks_tunnels", "log.lacks_ground", "log.lacks_applicants", "log.lacks_plans", "log.lacks_site",
   "log.lacks_trap", "log.lacks_fodder", "log.spies",
 }
 --- Whose third order one has chosen for a dummy, DL-69: it comes before all that one gives oneself, wherever it goes.
@@ -251,7 +251,7 @@ return {
       hand = { "order" }, shut = { "order" }, row = { "order" }, shown = { "order" }, lair = { "monster" }, sent = { "monster" },
       for_hire = { "monster" }, to_build = { "room" }, traps = { "trap" }, laid = { "trap" }, dungeon = { "tunnel", "room" },
       party = { "hero" }, prison = { "hero" }, coming = { "hero" }, arriving = { "hero" }, city = { "combat" }, next_city = { "combat" },
-      event = { "event" }, next_event = { "event" }, special = { "special" }, tent = { "hero" },
+      event = { "event" }, next_event = { "event", "special" }, special = { "special" }, tent = { "hero" },
     },
     kinds = {},
     -- What `tankard play --card` and `--give` may name, and where it goes.

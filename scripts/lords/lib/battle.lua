@@ -461,4 +461,65 @@ function battle.clone(b)
   }
 end
 
+local function joined(...)
+  local words = {}
+  for i, value in ipairs { ... } do words[i] = tostring(value) end
+  return table.concat(words, " ")
+end
+
+--- All that a battle is about, as a word; but for the goods that one would rather have than not.
+local function key(b)
+  return joined(
+    b.step, table.concat(b.damage, ","), table.concat(b.state, ","), joined(table.unpack(b.laid)), joined(table.unpack(b.poison or {})),
+    joined(table.unpack(b.shield or {})), b.icons or "", b.no_conquest or "", b.no_heal or "", b.no_spells or "", b.attacked or "",
+    b.veiled or "", b.raging or "", b.again and b.again.monster or "", b.casting or "", b.left and #b.left or "", b.conquered or "",
+    b.stock, b.letters, b.evil, #b.heroes, table.concat(b.health, ",")
+  )
+end
+
+local ordered = { attack = true, again = true, aim = true, spring = true }
+
+--- Goes on until there is really something to choose; of many choices it is not found out whether they come to the same.
+local function settle(b)
+  while true do
+    local choices = battle.run(b)
+    if choices and #choices <= 4 then choices = battle.distinct(b, choices) end
+    if not choices or #choices ~= 1 then return end
+    battle.choose(b, choices[1])
+  end
+end
+
+--- Of several choices that come to the same one only, by the time that somebody has to choose again; and none that comes to what another
+--- does and has cost more.
+function battle.distinct(b, choices)
+  if not choices or #choices < 2 or not ordered[choices[1].deed] then return choices end
+  local found, seen = {}, {}
+  for _, choice in ipairs(choices) do
+    local after = battle.clone(b)
+    battle.choose(after, choice)
+    settle(after)
+    local one = { choice = choice, gold = after.gold, food = after.food, imps = after.imps }
+    local same = key(after)
+    local place
+    for i, other in ipairs(seen[same] or {}) do
+      if other.gold >= one.gold and other.food >= one.food and other.imps >= one.imps then
+        place = 0
+      elseif other.gold <= one.gold and other.food <= one.food and other.imps <= one.imps then
+        place = i
+      end
+    end
+    if not place then
+      found[#found + 1] = one
+      seen[same] = seen[same] or {}
+      table.insert(seen[same], one)
+    elseif place > 0 then
+      local other = seen[same][place]
+      other.choice, other.gold, other.food, other.imps = one.choice, one.gold, one.food, one.imps
+    end
+  end
+  local kept = {}
+  for i, one in ipairs(found) do kept[i] = one.choice end
+  return kept
+end
+
 return battle

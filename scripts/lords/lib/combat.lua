@@ -14,6 +14,8 @@ local rounds = 4
 
 function combat.beats.muster(game)
   game:tell("log.visit", { n = game.year })
+  game.for_hire:move_all(game.distant)    -- the season is over, DL-28
+  game.to_build:move_all(game.distant)
   return "combat_round"
 end
 
@@ -307,6 +309,7 @@ function combat.beats.battles(game)
           return "battles"
         end
         if fell then choices = battle.run(b, "late") end    -- they are aimed at other places now
+        choices = battle.distinct(b, choices)
         local chosen = choices[1]
         local ask = #choices > 1
         if ask then

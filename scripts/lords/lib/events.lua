@@ -11,7 +11,10 @@ function events.beats.event(game)
     if seat.planned == 0 then
       seat.planned = 1
       game.acting = seat.number
-      if seat.number == game.first then game:tell("log.event", { card = tile }) end
+      if seat.number == game.first then
+        game:tell("log.event", { card = tile })
+        if tile.tells and game.special.top then game:tell("log.special", { card = game.special.top }) end
+      end
       tile:call("on_event", seat)
       return "event"
     end
@@ -26,12 +29,13 @@ function events.beats.event(game)
   return "heroes"
 end
 
---- DL-78, DL-79: one tile at a time, in the order that the seat wants. Anybody may be let go, also who works for nothing.
+--- DL-78, DL-79: one tile at a time, in the order that the seat wants. Anybody may be let go, also who works for nothing; who could go
+--- beside those who are paid is not asked about once more afterwards.
 function events.wages(seat, game)
   for _, card in ipairs(seat.lair:cards()) do card.paid = 0 end
+  local offered = false
   while true do
     local cards, options, refused = seat.lair:cards_with("paid", 0), {}, {}
-    if #cards == 0 then break end
     for _, card in ipairs(cards) do
       local wage = goods.wage(game, card)
       local lacks = goods.lacks(game, seat, wage, card)
@@ -42,6 +46,8 @@ function events.wages(seat, game)
       end
     end
     local due = #options + #refused > 0
+    if #cards == 0 or not due and offered then break end
+    offered = due
     if not due then options[1] = "stay" end
     for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card, caution = evil.caution(game, seat, 1) } end
     local chosen = options[game:ask { seat = seat, prompt = due and "wages" or "free_staff", options = options, refused = refused }]

@@ -3,6 +3,7 @@ local evil = {}
 
 evil.start = 5
 evil.mark = 10
+evil.bottom = 1
 evil.top = 15
 
 --- Seats from the first player on.
@@ -59,7 +60,7 @@ end
 --- The dummy's counter, in a game of two: it only decides who gets which guest, DL-95.
 function evil.move_dummy(game, steps)
   local before = game.dummy_evil
-  game.dummy_evil = math.max(1, math.min(evil.top, before + steps))
+  game.dummy_evil = math.max(evil.bottom, math.min(evil.top, before + steps))
   if game.dummy_evil ~= before then game:tell(steps > 0 and "log.dummy_worse" or "log.dummy_better", { total = game.dummy_evil }) end
 end
 

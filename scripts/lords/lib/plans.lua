@@ -429,7 +429,7 @@ function plans.judge(game, seat, b)
   local snare, band = {}, {}
   for i, trap in ipairs(b.traps) do snare[i], state.traps[#state.traps + 1] = #state.traps + 1, trap end
   for i, one in ipairs(b.monsters) do band[i], state.monsters[#state.monsters + 1] = #state.monsters + 1, one end
-  local choices = battle.run(b) or {}
+  local choices = battle.distinct(b, battle.run(b) or {})
   local ends = {}
   for place, choice in ipairs(choices) do
     local found = {}

@@ -39,7 +39,7 @@ end
 --- DL-43: a spy looks at one of this year's combat cards, wherever it lies; what it saw is remembered for its seat alone.
 function work.act.reputation(game, seat, space)
   local offer = smiles[space]
-  local lacks = goods.lacks(game, seat, offer)
+  local lacks = goods.lacks(game, seat, offer) or seat.evil == evil.bottom and not offer.spies and "kindness"
   if lacks then return lacking(game, seat, lacks) end
   local options = { "smile" }
   if offer.spies then

@@ -164,13 +164,14 @@ function year.beats.new_round(game)
   game.to_build:move_all(game.distant)
   for _ = 1, 3 do game.monster_deck:draw(game.for_hire) end
   for _ = 1, 2 do game.room_deck:draw(game.to_build) end
-  game.next_event:move_all(game.event)
+  for _, card in ipairs(game.next_event:cards()) do card:move(card.kind == "special" and game.special or game.event) end
   game.coming:move_all(game.arriving, "bottom")
   if game.season < 4 then
     local event = game.event_deck:draw(game.next_event)
     game:tell("log.event_ahead", { card = event })
     if event.tells and game.special_deck.count > 0 then
-      game:tell("log.special_ahead", { card = game.special_deck:draw(game.special) })
+      local special = game.special_deck:draw(game.next_event):move(game.next_event, "bottom")    -- with its event, which is first
+      game:tell("log.special_ahead", { card = special })
     end
     draw_heroes(game)
   end

@@ -78,7 +78,9 @@ local ends = {
   dusk("DL-26 in autumn no further one is shown, and no heroes", 4, { season = 3, next_event = { "ground_rent" }, coming = { "squire" } },
     { asks = "orders", season = 4, event = { "ground_rent" }, next_event = {}, arriving = { "squire" }, coming = {} }),
   dusk("DL-29, DL-17 other business is shown with its event", 4, { season = 1, event_deck = { "any_other_business", in_order = true }, special_deck = { "sudden_audit", in_order = true } },
-    { asks = "orders", next_event = { "any_other_business" }, special = { "sudden_audit" } }),
+    { asks = "orders", next_event = { "any_other_business", "sudden_audit" }, special = {}, told = { "log.special_ahead" } }),
+  dusk("DL-29, DL-81 and goes along with it when its season comes", 4, { season = 1, next_event = { "any_other_business", "sudden_audit" }, event_deck = { "ground_rent", in_order = true } },
+    { asks = "orders", season = 2, event = { "any_other_business" }, special = { "sudden_audit" }, next_event = { "ground_rent" } }),
   dusk("DL-30, DL-23 heroes stand in order of strength; three for three players", 3,
     { season = 1, dummies_home = minions, hero_deck = { "bandage_canon", "squire", "mild_sister", in_order = true } },
     { asks = "orders", coming = { "squire", "mild_sister", "bandage_canon", in_order = true } }),
@@ -88,6 +90,9 @@ local ends = {
     { season = 1, dummies_home = minions, hero_deck = { "squire", "locksmiths_nephew", "choirboy", "evening_mage", "mild_sister", in_order = true } },
     { asks = "orders", coming = { "squire", "locksmiths_nephew", "mild_sister", in_order = true } }),
   dusk("DL-86, DL-24 after autumn the visit begins", 4, { season = 4, first = 1, seats = { { party = { "squire" }, lair = { "troll" } } } }, { asks = "plan", combat = 1, year = 1 }),
+  dusk("DL-28 and what nobody wanted in autumn is gone", 4,
+    { season = 4, first = 1, for_hire = { "ghost" }, to_build = { "gift_shop" }, seats = { { party = { "squire" }, lair = { "troll" } } } },
+    { asks = "plan", for_hire = {}, to_build = {} }),
   dusk("DL-65 three: the dummy takes the first spaces, and its orders are shut away", 3, {
       season = 1, dummies_home = minions, dummy_deck_1 = { "forage", "dig", "mine", only = true }, dummy_shut_1 = { "smile", "recruit", "shop", only = true }, dummy_shown_1 = { only = true },
     }, {

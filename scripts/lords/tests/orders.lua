@@ -29,6 +29,8 @@ return {
     { asks = "hire", seats = { { evil = 4 } }, silent = { "log.spies" } }),
   season("DL-43 on the second: 2 steps and no spy", { orders = { "smile", "forage", "hire" }, table = { at_reputation = { { "dummy_minion", space = 1 } } } },
     { "decline", "smile" }, { asks = "hire", seats = { { evil = 3 } } }),
+  season("DL-43, DL-35 at the bottom of the track, and without a spy, nobody is asked", { evil = 1, orders = { "smile", "forage", "hire" }, table = { at_reputation = { { "dummy_minion", space = 1 } } } },
+    { "decline", "nobody" }, { asks = "retrieve", told = { "log.lacks_kindness" }, offers = { "choose:smile" }, seats = { { evil = 1, on_card = { "minion", "minion", "minion" } } } }),
   season("DL-43 on the third: 1 gold, 2 steps, a spy",
     { orders = { "smile", "forage", "hire" }, table = { at_reputation = { { "dummy_minion", space = 1 }, { "dummy_minion", space = 2 } } } },
     { "decline", "smile" }, { asks = "hire", seats = { { evil = 3, gold = 2 } } }),

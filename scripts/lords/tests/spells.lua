@@ -24,7 +24,7 @@ return {
     { seats = { { party = hurt(mage, 0, 0) } } }),
   spell("DL-191 and only 1 a round, with two attackers", "borrowed_umbrella",
     { lair = { "goblin", "ghost", "ghost" }, party = { "retired_captain", "weather_consultant" } },
-    { "send:ghost", "send:ghost", "send:goblin", "fight", "chill:ghost>weather_consultant", "chill:ghost>weather_consultant" },
+    { "send:ghost", "send:ghost", "send:goblin", "fight" },
     { seats = { { party = hurt({ "retired_captain", "weather_consultant" }, 1, 3) } } }),
   spell("DL-192, DL-113 a stern look: the chosen monster goes home as if never sent", "stern_look",
     { lair = { "troll", "slime" }, dungeon = { { "gift_shop", cell = 3 }, { "tunnel", cell = 8 } } },
