@@ -10,6 +10,7 @@ local function awaiting_dummies(areas)
   for _, area in pairs(areas) do area.expected = { "dummy_pick", of = "dummies_home" } end
   return areas
 end
+local price = { "gold", "food", "evil", "trap", "fodder" }
 local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles" }
 
 return {
@@ -43,11 +44,10 @@ return {
   -- Options keep their numbers until one of these.
   done = { "stop" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
-  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "aim", "choose" },
-  -- What the sentence says already: what it costs now.
+  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "choose" },
+  -- What the sentence says already, or nobody wants to know: what somebody costs.
   said = {
-    hire = { "gold", "food", "evil", "trap", "fodder" }, pay = { "gold", "food", "evil", "trap", "fodder" },
-    pay_wage = { "gold", "food", "evil", "trap", "fodder" },
+    hire = price, pay = price, pay_wage = price, dismiss = price, send = price, recall = price,
   },
   -- In the terminal a word behind the name, without a number.
   states = { "spent" },
@@ -173,8 +173,8 @@ return {
       "event", "special", "next_event", "arriving", "coming", "for_hire", "to_build", "spell", "at_food", "at_reputation", "at_tunnels",
       "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shut_2",
     },
-    ruled = { "event", "special", "for_hire", "to_build", "spell" },
-    piles = { "city", "next_city", "tent", "trap_deck", "monster_deck", "room_deck", "hero_deck", "supply", "distant" },
+    ruled = { "event", "special", "next_event", "for_hire", "to_build", "spell" },
+    piles = { "city", "tent", "trap_deck" },
   },
   seat = {
     active = "acting",
@@ -182,7 +182,7 @@ return {
     counters = {
       { "gold", always = true }, { "food", always = true }, { "imps", always = true }, { "busy" }, { "evil", always = true }, { "letters" },
     },
-    piles = { "row", "prison" },
+    piles = { "prison" },
     zones = { "shut", "shown", "lair", "traps", "sent", "laid", "party", "hand" },
     boards = { "site" },
     home = "site",
