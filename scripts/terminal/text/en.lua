@@ -38,7 +38,7 @@ return {
     cannot_answer = "That is no answer here.",
     renumbered = "(Some numbers stand for other things now.)",
     each_once = "There are not so many of these: each line once, or so often as it says.",
-    rules_cut = "(Above is only the beginning of what is said there of",
+    rules_cut = "(There is more on",
     rules_whole = "table tells all of it.)",
     which_one = "Which one:",
     and_more = "{n} more",

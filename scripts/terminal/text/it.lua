@@ -37,7 +37,7 @@ return {
     cannot_answer = "Questa risposta qui non vale.",
     renumbered = "(Alcuni numeri adesso vogliono dire altro.)",
     each_once = "Non ce ne sono tanti: ogni riga una volta sola, o quante volte dice.",
-    rules_cut = "(Qui sopra c'è solo l'inizio di ciò che si dice di",
+    rules_cut = "(C'è di più su",
     rules_whole = "tavolo dice tutto.)",
     which_one = "Quale:",
     and_more = "altre {n}",
