@@ -173,7 +173,7 @@ return {
       "event", "special", "next_event", "arriving", "coming", "for_hire", "to_build", "spell", "at_food", "at_reputation", "at_tunnels",
       "at_gold", "at_imps", "at_traps", "at_hire", "at_build", "dummy_shut_1", "dummy_shut_2",
     },
-    ruled = { "event", "special", "next_event", "for_hire", "to_build", "spell" },
+    ruled = { "event", "special", "for_hire", "to_build", "spell" },
     piles = { "city", "tent", "trap_deck" },
   },
   seat = {
