@@ -30,31 +30,43 @@ local function drawn_to(game, holder)
   return best
 end
 
---- Once eliminated he never moves (DL-92); he takes his damage along.
-function evil.look_up(game)
+--- The paladin and where he goes, if he goes now.
+local function leaving(game)
   local high = false
   for _, seat in ipairs(game:seats()) do high = high or seat.evil >= evil.mark end
-  if not high then return end
+  if not high then return nil end
   local card, holder = evil.paladin(game)
+  local to = card and drawn_to(game, holder)
+  if to then return card, to end
+  return nil
+end
+
+--- Once eliminated he never moves (DL-92); he takes his damage along.
+function evil.look_up(game)
+  local card, to = leaving(game)
   if not card then return end
-  local to = drawn_to(game, holder)
-  if not to then return end
   card:move(to.party)
   local straw = to.party:first_with("class", "illusion")
   if straw then straw:move(to.party) end    -- DL-195: even before him
   game:tell("log.paladin", { hero = card, who = to })
 end
 
---- A gain or a loss: at an end of the track the counter stays, DL-46.
+--- A gain or a loss: at an end of the track the counter stays, DL-46. Several steps are told as one, but before what a step leads to.
 function evil.change(game, seat, steps)
   local step = steps > 0 and 1 or -1
+  local told = seat.evil
+  local function tell()
+    if seat.evil ~= told then game:tell(steps > 0 and "log.worse" or "log.better", { who = seat, total = seat.evil }) end
+    told = seat.evil
+  end
   for _ = 1, math.abs(steps) do
     local before = seat.evil
-    if seat:add("evil", step) ~= before then
-      game:tell(steps > 0 and "log.worse" or "log.better", { who = seat, total = seat.evil })
+    if seat:add("evil", step) ~= before and leaving(game) then
+      tell()
       evil.look_up(game)
     end
   end
+  tell()
 end
 
 --- The dummy's counter, in a game of two: it only decides who gets which guest, DL-95.
