@@ -115,6 +115,19 @@ std::string no_topic(const play::Library& library, const scene::Words& words, co
     return fmt::format("{} {}", said, words.ui("list_topics"));
 }
 
+/// "traps" and "trap", "dummies" and "dummy", "trappole" and "trappola": they differ in no more than an
+/// ending of one or many.
+bool are_akin(std::string_view one, std::string_view other) {
+    constexpr std::size_t kLeast = 3;
+    constexpr std::string_view kEndings = "aeiosy";
+    const auto [end, at] = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    const std::string_view ends[] = {{end, one.end()}, {at, other.end()}};
+    return end - one.begin() >= static_cast<std::ptrdiff_t>(kLeast) &&
+           std::all_of(std::begin(ends), std::end(ends), [&](std::string_view each) {
+               return each.size() <= kLeast && each.find_first_not_of(kEndings) == std::string_view::npos;
+           });
+}
+
 }  // namespace
 
 std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
@@ -147,6 +160,9 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
             wanted.find(' ') != std::string::npos || scene::speaks_of(lowered(each.title), wanted);
         if (lines.empty() && whole && means(wanted, each.title)) lines = hanging("", each.text);
     }
+    for (const scene::Topic& each : scene::rules_of(library, words).topics)
+        if (lines.empty() && (are_akin(wanted, each.id) || are_akin(wanted, lowered(each.title))))
+            lines = hanging("", each.text);
     for (const bool whole : {true, false})  // "yes" of "yes or no", where no word begins so
         for (const std::string& each : command_keys(library, words, for_author))
             if (lines.empty() && (whole ? first_word(typed(words, each)).first == wanted

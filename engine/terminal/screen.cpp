@@ -274,7 +274,8 @@ void Screen::tracks(std::vector<std::string>& lines, const scene::Scene& scene) 
         std::map<int, std::string> steps;
         const auto add = [&steps](int step, const std::string& words) {
             std::string& there = steps[step];
-            const char* between = there.empty() || words.empty() ? "" : there == kHere ? " " : ", ";
+            const bool close = there == kHere || words.starts_with('(');
+            const char* between = there.empty() || words.empty() ? "" : close ? " " : ", ";
             there += between + words;
         };
         for (const auto& [seat, step] : track.standing)

@@ -111,6 +111,13 @@ TEST_CASE("what new players look for in vain has a topic, and one word of its ti
          {"icons", "icon", "strength", "round", "season", "battle", "visit", "heroes", "hero", "pay day",
           "wages", "taxes", "rent", "score", "tunnels", "paladin", "Fire Inspection"})
         CHECK_MESSAGE(help(lords, "en", word), word);
+    // One or many, it is the same topic.
+    const auto topic = [&](const char* code, const std::string& word) {
+        return terminal::help_on(lords, scene::Words(lords, code), word, false).front();
+    };
+    for (const auto& [many, one] : {std::pair("imps", "imp"), {"traps", "trap"}, {"dummies", "dummy"}})
+        CHECK(topic("en", many) == topic("en", one));
+    CHECK(topic("it", "trappola") == topic("it", "trappole"));
     for (const char* word : {"simboli", "forza", "turno", "stagione", "battaglia", "visita", "eroi", "paghe",
                              "tassa", "punteggio", "gallerie", "paladino", "Ispezione Antincendio"})
         CHECK_MESSAGE(help(lords, "it", word), word);
