@@ -33,6 +33,9 @@ bool answers(const Spot& spot) {
     return spot.stop && (spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick);
 }
 
+/// Whether pressing it ends an answer of several parts.
+bool settles(const Spot& spot) { return spot.does == Does::settle && spot.number == 0; }
+
 /// The command of a key, wherever one is.
 std::optional<Command> command_of(sf::Keyboard::Key key, bool control) {
     switch (key) {
@@ -148,7 +151,7 @@ const Spot* App::by_enter(std::optional<std::size_t> likely) const {
     const Spot* only = nullptr;
     int picks = 0;
     for (const Spot& spot : page_.spots) {
-        if (spot.does == Does::settle && spot.number == 0) return &spot;
+        if (settles(spot)) return &spot;
         if (spot.does == Does::choose && likely == static_cast<std::size_t>(spot.number)) return &spot;
         if (spot.does != Does::pick) continue;
         only = &spot;
@@ -418,7 +421,11 @@ void App::handle(const sf::Event& event, Screen& screen) {
             dirty_ = true;
             break;
         case sf::Event::TextEntered:
-            if (screen.type(event.text.unicode)) dirty_ = true;
+            if (!screen.type(event.text.unicode)) break;
+            dirty_ = true;
+            // Numbers mark several: what was in focus before is not what Enter means then.
+            if (std::any_of(page_.spots.begin(), page_.spots.end(), settles) && screen.asks())
+                focus_shown_ = false;
             break;
         default: break;
     }
