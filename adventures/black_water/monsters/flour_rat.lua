@@ -1,1 +1,8 @@
-return monster { life = 2, attack = -2, xp = 5, types = { "beast" }, loot = { "die" } }
+return monster {
+  life = 2,
+  attack = -2,
+  xp = 5,
+  types = { "beast" },
+  loot = { "die" },
+  die = { "beer", "scroll", "spell", "potion", "nuggets", "weapon" },
+}

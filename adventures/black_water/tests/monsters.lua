@@ -1,5 +1,25 @@
 -- What Monsters, Heroes, allies and effects do at the start of a turn, where no adventure card has a say in it.
+--- A Flour Rat dies, its Loot is turned over, and the die shows so much.
+local function rat(roll, store, card)
+  return {
+    name = "a die of " .. roll .. " finds the " .. card .. " on a Flour Rat",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "07_hands_in_the_race" } },
+    table = { [store] = { card }, seats = { { bare = true, hand = { "bastard_sword", "coin" }, deck = { "coin" }, monsters = { "flour_rat" } } } },
+    dice = { 6, roll },
+    play = { "play:bastard_sword", { asked = "loot", answer = { "loot:flour_rat" } } },
+    expect = { asks = "main", seats = { { loot = { card } } } },
+  }
+end
+
 return {
+  rat(1, "stack_beer", "house_beer"),
+  rat(2, "stack_scroll", "spell_primer"),
+  rat(3, "stack_spell", "spark"),
+  rat(4, "stack_potion", "red_potion"),
+  rat(5, "stack_nuggets", "nugget"),
+  rat(6, "main_deck", "hatchet"),
   {
     name = "a Grave Gaunt takes a point of intelligence before it attacks",
     heroes = { "elf" },

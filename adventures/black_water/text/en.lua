@@ -540,8 +540,8 @@ return {
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
     drowned_miller = "He attacks with 1 more for each further hero, at most 3. "
-      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone, he attacks with 2 more.",
-    flour_rat = "No tricks. Its Loot is decided by a die.",
+      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone, each hero loses 6 life, or is attacked with 3 more from then on.",
+    flour_rat = "No tricks. A die decides what it leaves: 1 a Beer, 2 a Scroll, 3 a Spell, 4 a Potion, 5 Nuggets, 6 a Weapon.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",

@@ -546,7 +546,7 @@ return {
       .. "un colpo da 5 e una Mano d'Annegato per ogni eroe. Sotto metà vita attacca con 2 in più, o con 2 in meno se portate "
       .. "ciò che cerca. Contro più di un eroe attacca con 3 in più.",
     pit_bailiff = "A ogni round chiama un eroe: contro di lui attacca con 1 in più, contro tutti gli altri con 1 in meno.",
-    flour_rat = "Nessun trucco. Il suo Bottino lo decide un dado.",
+    flour_rat = "Nessun trucco. Che cosa lascia lo decide un dado: 1 una Birra, 2 una Pergamena, 3 un Incantesimo, 4 una Pozione, 5 Pepite, 6 un'Arma.",
     bog_hound = "Nessun trucco. Lascia una carta del mazzo principale.",
     drowned_hand = "Nessun trucco. Stringe ancora la birra di qualcuno.",
     lantern_thief = "Prima che attacchi, un eroe con più di tre carte in mano ne scarta una.",
