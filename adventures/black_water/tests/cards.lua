@@ -116,6 +116,16 @@ return {
     },
   },
   {
+    name = "all say whether they drink before anybody does",
+    chapter = "01_the_mill",
+    heroes = { "barbarian", "dwarf" },
+    before = { leader = "lead:seat1" },
+    start = { adventure_deck = { "13_the_last_cask" } },
+    at = "cask.drink",
+    play = { true },
+    expect = { asks = "cask.drink", silent = { "cask.black", "cask.good" } },
+  },
+  {
     name = "at the landing stage bows roll 1 more, axes and maces 1 less, swords as ever",
     chapter = "02_the_ferry",
     heroes = { "barbarian" },
