@@ -1,4 +1,5 @@
 -- The first evening.
+local shelf = use "lib/shelf"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -13,28 +14,37 @@ return chapter {
     story:clear_flag "coat_buried"
     story:clear_flag "miller_key"
     story:tell "mill.intro"
+    if not story:has_flag "shelf" then story:tell "shelf.marta" end
     story:tell "mill.task"
     story:tell "lesson.turn"
   end,
 
   on_setup = function(self, turn)
     undertow.begin(self, turn)
-    self.state.first = true
+    self.state.fights = 0
     for _, hero in ipairs(turn.heroes) do hero:give_effect "flour_sacks" end
+    if not turn.story:has_flag "shelf" then
+      turn.story:set_flag "shelf"
+      for _, hero in ipairs(turn.heroes) do shelf.hand(turn, shelf.marta, hero, "shelf") end
+    end
     turn:tell "lesson.leader"
   end,
   on_turn_start = function(self, turn)
     undertow.tell(self, turn)
-    if self.state.first and not self.state.warned then
+    if self.state.fights == 0 and not self.state.warned then
       self.state.warned = true
       turn:tell "lesson.attack"
     end
   end,
   on_encounter_end = function(self, turn)
-    if not self.state.first then return end
-    self.state.first = false
-    turn:tell "lesson.loot"
-    turn:tell "lesson.lead"
+    self.state.fights = self.state.fights + 1
+    if self.state.fights == 1 then
+      turn:tell "lesson.loot"
+      turn:tell "lesson.lead"
+    elseif self.state.fights == 2 then
+      turn:tell "shelf.pledges"
+      for _, hero in ipairs(turn.story.heroes) do shelf.give(turn, shelf.pledges, hero, "pledges") end
+    end
   end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 

@@ -156,7 +156,10 @@ return {
   }),
   turned("out of the pit up the stairs: the mill as if nobody had been there", "90_the_pit", "pit_bailiff", 7,
     { fell_at = 1, coat_buried = true, miller_key = true },
-    { told = { "mill.intro", "mill.task", "lesson.turn" }, flags = { coat_buried = false, miller_key = false } },
+    { told = { "mill.intro", "shelf.marta", "mill.task", "lesson.turn" }, flags = { coat_buried = false, miller_key = false } },
+    "pit.stairs"),
+  turned("who was at Marta's shelf before hears no more of it", "90_the_pit", "pit_bailiff", 7, { fell_at = 1, shelf = true },
+    { told = { "mill.intro", "mill.task" }, silent = { "shelf.marta" } },
     "pit.stairs"),
   turned("out of the pit by the vault: the cellar", "90_the_pit", "pit_bailiff", 7, { fell_at = 3 }, { told = { "cellar.intro", "cellar.down" } }, "pit.vault"),
 }

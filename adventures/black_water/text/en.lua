@@ -38,13 +38,21 @@ return {
       .. "PLEASE TAKE A NUMBER.",
   },
 
+  shelf = {
+    marta = "Before you left, Marta cleared the shelf under the bar, where she keeps what guests leave behind instead of paying. "
+      .. "“One each,” she said. “Bring it back. Or bring back the river, and we are quits.”",
+    gone = "That one is already in somebody else's hands. {hero} takes what hangs beside it.",
+    pledges = "Behind the hoppers is a room without a window, and you know what it is: everybody at Osier End has something in it. Odo never "
+      .. "pressed anybody for a bill; he took a pledge and hung it on a nail, with the name. The names have run. One each, then, and an honest face.",
+  },
+
   undertow = "Somebody lies in the black water, and the water has noticed. While heroes are down, everything attacks with {n} more.",
 
   lesson = {
     turn = "(How it goes: on your turn, first the Monsters in front of you attack. Then you play what you hold, "
       .. "in any order. A Weapon rolls a die, adds its number and takes that much life from a Monster; while one "
-      .. "is within reach you owe at least one attack. At the end whatever you did not use is discarded and you "
-      .. "draw a new hand. So use it.)",
+      .. "is within reach you owe at least one attack. A Spell costs intelligence, which is fresh every turn. At the end "
+      .. "whatever you did not use is discarded and you draw a new hand. So use it.)",
     leader = "(Choose who goes in first. Monsters are dealt out from that hero on, one by one round the table, "
       .. "and those in front of the leader strike at once. Sturdy people make good leaders. And read the card "
       .. "that you turn over: it says what a fight does to whoever lets it last.)",
@@ -368,6 +376,9 @@ return {
   trophy = { black_water = "Let the river at Osier End run clear" },
 
   ask = {
+    wheel = "{hero}, the floor is turning. Do you hang on?",
+    shelf = "{hero}, what do you take from Marta's shelf? You have it in hand in the first fight.",
+    pledges = "{hero}, one thing out of the miller's pledge room: which? It goes to your discard pile.",
     coat = "The coat hangs there and drips. What do you do?",
     ["cask.drink"] = "{hero}, do you drink from the cask? (On 1 or 2 a Sour Gut: for three turns Weapons and intelligence 1 less. Else heal 5 and gain 10 XP.)",
     eels = "What do you want at the eel market?",
@@ -412,6 +423,51 @@ return {
       throw = "Flour in its eyes: a Monster's next attack is 2 less",
       heave = "The whole sack on its head: a Monster takes 1 damage",
       rummage = "Rummage behind it: draw a card",
+    },
+    -- What heroes are given: a card, and what it does.
+    shelf = {
+      bastard_sword = "Bastard Sword: a Sword, a die plus 2",
+      bread_knife = "Bread Knife: a Knife, a die minus 1, and draw a card",
+      buckler = "Buckler: lies before you and takes 3 damage",
+      cloak_of_pockets = "Cloak of Pockets: takes 3 damage; once a turn swap a card of your hand for the next of your deck",
+      cold_shower = "Cold Shower: a Spell of water for 2 intelligence, a die plus 1; what it leaves before you strikes with 1 less",
+      dwarven_stout = "Dwarven Stout: a Beer, heals 2 and gives 1 armour; two Beers in a turn and you go Berserk",
+      embarrassing_memory = "Embarrassing Memory: a Spell of the mind for 2 intelligence, a die plus 1, and draw a card",
+      ember_staff = "Ember Staff: a Staff, a die; or, for 2 intelligence, the same as a Spell of fire",
+      fireball = "Fireball: a Spell of fire for 3 intelligence, a die plus 3",
+      flying_pebbles = "Flying Pebbles: a Spell of earth for 1 intelligence, a die",
+      great_mending = "Great Mending: a Spell for 3 intelligence that heals you by a die plus 4",
+      hammer = "Hammer: a Mace, a die plus 1, and it breaks a card of your hand for good, a Coin perhaps",
+      hatchet = "Hatchet: an Axe, a die",
+      heirloom_sword = "Heirloom Sword: a Sword, a die plus 1; as your first attack of a turn it gives 1 armour",
+      hunting_bow = "Hunting Bow: a Ranged Weapon, a die, and draw a card if nothing is left before you",
+      kind_word = "Kind Word: a Spell for 1 intelligence that heals you by a die",
+      leather_jerkin = "Leather Jerkin: lies before you and takes 4 damage",
+      lightning = "Lightning: a Spell of air for 3 intelligence, a die plus 3",
+      loaded_die = "Loaded Die: roll for money, 20 as a rule, 40 on a 6; on a 1 it bites",
+      longbow = "Longbow: a Ranged Weapon, a die plus 2",
+      morning_star = "Morning Star: a Mace, a die plus 1; the target's armour is 2 less",
+      orchish_blade = "Orchish Blade: a Knife, a die; the target's armour is 1 less, and you find 10 money on it",
+      pot_lid = "Pot Lid: lies before you and takes 2 damage",
+      rain_staff = "Rain Staff: a Staff, a die; or, for 2 intelligence, the same as a Spell of water",
+      red_potion = "Red Potion: heals you by a die plus 1",
+      rolling_pin = "Rolling Pin: a Mace, a die minus 1, and you heal 1 if it hurts",
+      round_shield = "Round Shield: lies before you and takes 5 damage",
+      scribbled_notes = "Scribbled Notes: a Scroll, 2 more intelligence for a turn",
+      slap_of_wind = "Slap of Wind: a Spell of air for 1 intelligence, a die",
+      sling = "Sling: a Ranged Weapon, a die minus 1, and draw a card",
+      short_sword = "Short Sword: a Sword, a die",
+      spark = "Spark: a Spell of fire for 1 intelligence, a die",
+      spell_primer = "Spell Primer: a Scroll, 3 more intelligence for a turn, and draw a card",
+      stone_wall = "Stone Wall: a Spell for 2 intelligence that lies before you and takes 6 damage, until the next adventure card",
+      stray_dog = "Stray Dog: an ally who takes 3 damage for you, and bites: a die minus 2",
+      tame_turtle = "Tame Turtle: an ally who takes 4 damage for you, at its leisure",
+      throwing_knives = "Throwing Knives: a Knife, a die, and 1 damage to any Monster",
+      woodcutters_axe = "Woodcutter's Axe: an Axe, a die plus 1; the target's armour is 1 less",
+    },
+    wheel = {
+      hold = "Hang on to a beam: lose 6 life, and he strikes you as before",
+      stand = "Keep your feet, such as they are: from now on he strikes you with 3 more",
     },
     eels = {
       blood = "Sell blood: up to 4 life for Drowned Silver",

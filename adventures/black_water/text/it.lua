@@ -140,12 +140,20 @@ return {
       .. "panca è ancora calda.",
   },
 
+  shelf = {
+    marta = "Prima che partiste Marta ha vuotato la mensola sotto il banco, dove tiene quel che i clienti lasciano al posto dei soldi. "
+      .. "«Uno a testa», ha detto. «Poi me lo riportate. Oppure mi riportate il fiume, e siamo pari.»",
+    gone = "Quello è già in mano d'altri. {hero} prende quel che gli pende accanto.",
+    pledges = "Dietro le tramogge c'è una stanza senza finestre, e sapete qual è: tutti a Borgo Vimine ci hanno dentro qualcosa. Oddo non ha "
+      .. "mai sollecitato un conto: prendeva un pegno e lo appendeva a un chiodo, col nome. I nomi sono colati via. Uno a testa, dunque, e faccia onesta.",
+  },
+
   undertow = "Qualcuno giace nell'acqua nera, e l'acqua se n'è accorta. Finché ci sono eroi caduti, tutto attacca con {n} in più.",
 
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
       .. "nell'ordine che vuoi. Un'Arma tira un dado, somma il suo numero e toglie altrettanta vita a un Mostro; finché "
-      .. "ne hai uno a portata devi fare almeno un attacco. Alla fine scarti ciò che non hai usato e peschi una mano "
+      .. "ne hai uno a portata devi fare almeno un attacco. Un Incantesimo costa intelligenza, che a ogni turno è di nuovo intera. Alla fine scarti ciò che non hai usato e peschi una mano "
       .. "nuova. Quindi usala.)",
     leader = "(Scegliete chi entra per primo. I Mostri si distribuiscono a partire da quell'eroe, uno alla volta intorno al "
       .. "tavolo, e quelli davanti a chi guida colpiscono subito. La gente robusta guida bene. E leggete la "
@@ -363,6 +371,9 @@ return {
   trophy = { black_water = "A Borgo Vimine l'acqua è tornata limpida" },
 
   ask = {
+    wheel = "{hero}, il pavimento gira. Ti aggrappi?",
+    shelf = "{hero}, che cosa prendi dalla mensola di Marta? Nel primo scontro l'hai in mano.",
+    pledges = "{hero}, una cosa dalla stanza dei pegni del mugnaio: quale? Va nei tuoi scarti.",
     coat = "La giacca è lì che gocciola. Che cosa fai?",
     ["cask.drink"] = "{hero}, bevi dalla botticella? (Con 1 o 2 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Altrimenti recuperi 5 e guadagni 10 PE.)",
     eels = "Che cosa cerchi al mercato delle anguille?",
@@ -407,6 +418,51 @@ return {
       throw = "Farina negli occhi: il prossimo attacco di un Mostro ha 2 in meno",
       heave = "Tutto il sacco in testa: un Mostro subisce 1 danno",
       rummage = "Frugarci dietro: peschi una carta",
+    },
+    -- Che cosa ricevono gli eroi: una carta, e che cosa fa.
+    shelf = {
+      bastard_sword = "Spada bastarda: una Spada, un dado più 2",
+      bread_knife = "Coltello da pane: un Coltello, un dado meno 1, e peschi una carta",
+      buckler = "Brocchiero: sta davanti a te e assorbe 3 danni",
+      cloak_of_pockets = "Mantello di tasche: assorbe 3 danni; una volta a turno cambi una carta della tua mano con la prossima del mazzo",
+      cold_shower = "Doccia fredda: un Incantesimo d'acqua da 2 intelligenza, un dado più 1; chi ti resta davanti colpisce con 1 in meno",
+      dwarven_stout = "Stout dei nani: una Birra, cura 2 e dà 1 armatura; con due Birre in un turno vai in Berserk",
+      embarrassing_memory = "Ricordo imbarazzante: un Incantesimo della mente da 2 intelligenza, un dado più 1, e peschi una carta",
+      ember_staff = "Bastone di brace: un Bastone, un dado; oppure, con 2 intelligenza, lo stesso come Incantesimo di fuoco",
+      fireball = "Palla di fuoco: un Incantesimo di fuoco da 3 intelligenza, un dado più 3",
+      flying_pebbles = "Sassolini volanti: un Incantesimo di terra da 1 intelligenza, un dado",
+      great_mending = "Gran rattoppo: un Incantesimo da 3 intelligenza che ti cura un dado più 4",
+      hammer = "Martello: una Mazza, un dado più 1, e rompe per sempre una carta della tua mano, una Moneta magari",
+      hatchet = "Accetta: un'Ascia, un dado",
+      heirloom_sword = "Spada del nonno: una Spada, un dado più 1; se è il primo attacco del turno dà 1 armatura",
+      hunting_bow = "Arco da caccia: un'Arma a distanza, un dado, e peschi una carta se non ti resta davanti nessuno",
+      kind_word = "Parola gentile: un Incantesimo da 1 intelligenza che ti cura un dado",
+      leather_jerkin = "Farsetto di cuoio: sta davanti a te e assorbe 4 danni",
+      lightning = "Fulmine: un Incantesimo d'aria da 3 intelligenza, un dado più 3",
+      loaded_die = "Dado truccato: tiralo per denaro, di regola 20, con un 6 40; con un 1 morde",
+      longbow = "Arco lungo: un'Arma a distanza, un dado più 2",
+      morning_star = "Stella del mattino: una Mazza, un dado più 1; l'armatura del bersaglio cala di 2",
+      orchish_blade = "Lama orchesca: un Coltello, un dado; l'armatura del bersaglio cala di 1, e ci trovi attaccato 10 denaro",
+      pot_lid = "Coperchio: sta davanti a te e assorbe 2 danni",
+      rain_staff = "Bastone della pioggia: un Bastone, un dado; oppure, con 2 intelligenza, lo stesso come Incantesimo d'acqua",
+      red_potion = "Pozione rossa: ti cura un dado più 1",
+      rolling_pin = "Mattarello: una Mazza, un dado meno 1, e recuperi 1 vita se ferisce",
+      round_shield = "Scudo rotondo: sta davanti a te e assorbe 5 danni",
+      scribbled_notes = "Appunti scarabocchiati: una Pergamena, 2 intelligenza in più per un turno",
+      slap_of_wind = "Schiaffo di vento: un Incantesimo d'aria da 1 intelligenza, un dado",
+      sling = "Fionda: un'Arma a distanza, un dado meno 1, e peschi una carta",
+      short_sword = "Spada corta: una Spada, un dado",
+      spark = "Scintilla: un Incantesimo di fuoco da 1 intelligenza, un dado",
+      spell_primer = "Abbecedario magico: una Pergamena, 3 intelligenza in più per un turno, e peschi una carta",
+      stone_wall = "Muro di pietra: un Incantesimo da 2 intelligenza, sta davanti a te e assorbe 6 danni, fino alla prossima carta avventura",
+      stray_dog = "Cane randagio: un alleato che para 3 danni per te, e morde: un dado meno 2",
+      tame_turtle = "Tartaruga addomesticata: un alleato che para 4 danni per te, con comodo",
+      throwing_knives = "Coltelli da lancio: un Coltello, un dado, e 1 danno a un Mostro qualsiasi",
+      woodcutters_axe = "Scure del boscaiolo: un'Ascia, un dado più 1; l'armatura del bersaglio cala di 1",
+    },
+    wheel = {
+      hold = "Aggrapparsi a una trave: perdi 6 vite, e lui ti colpisce come prima",
+      stand = "Restare in piedi, se così si può dire: d'ora in poi ti colpisce con 3 in più",
     },
     eels = {
       blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
