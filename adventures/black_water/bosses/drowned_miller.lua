@@ -1,11 +1,13 @@
 -- A party meets his rats as well, one for every two heroes. He grinds on: every second round the race gives up another hand
--- for every two heroes. The more mouths, the harder he grinds; below half his life he lets the wheel go.
+-- for every two heroes. The more mouths, the harder he grinds; once half his life is gone he lets the wheel go: whoever
+-- hangs on is hurt now, whoever does not is struck harder from then on.
 local company = use "lib/company"
-local crowd = use "lib/crowd"
+
+local hold = 6
 
 return boss {
-  life = 3,
-  party_life = { 9, 1 },
+  life = 18,
+  party_life = { 15, 1 },
   attack = 1,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
@@ -18,7 +20,6 @@ return boss {
     company.count(self, turn)
     local heroes = turn.heroes
     for i = 1, #heroes > 1 and (#heroes + 1) // 2 or 0 do turn:place("flour_rat", heroes[i]) end
-    crowd.gather(turn, "flour_rat")
   end,
   on_round = function(self, turn, round)
     if round % 2 == 1 then
@@ -30,11 +31,18 @@ return boss {
     if self.life <= (self.state.half or 0) then self.state.loose = true end
   end,
   on_turn_start = function(self, turn)
-    if self.state.loose and not self.state.told then
-      self.state.told = true
-      turn:tell "miller.loose"
+    if not self.state.loose or self.state.told then return end
+    self.state.told = true
+    turn:tell "miller.loose"
+    for _, hero in ipairs(turn.heroes) do
+      if hero.life > hold and hero:choose("wheel", { "wheel.hold", "wheel.stand" }) == 1 then
+        hero:lose_life(hold)
+        self.state[hero.kind] = true
+      end
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return company.of(self) + self:part("loose", self.state.loose and 2 or 0) end,
+  monster_attack_change = function(self, monster, hero)
+    return company.of(self) + self:part("loose", self.state.told and not self.state[hero.kind] and 3 or 0)
+  end,
 }

@@ -4,7 +4,7 @@
 local company = use "lib/company"
 
 return boss {
-  life = 10,
+  life = 11,
   party_life = { 18, 1 },
   attack = 2,
   heavy = true,

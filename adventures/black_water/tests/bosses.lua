@@ -38,6 +38,18 @@ local function brings(name, chapter, boss, heroes, round, asked, told, monster, 
 end
 local three = { "barbarian", "elf", "slayer" }
 
+--- The Miller with so many wounds takes one more; then the same hero's next turn begins, and he rolls a 3 if nothing else is said.
+local function wheel(name, wounds, life, answer, expect, roll)
+  return {
+    name = name, chapter = "01_the_mill", heroes = { "barbarian" }, start = { adventure_deck = { "drowned_miller" } },
+    table = {
+      boss_area = { { "drowned_miller", wounds = wounds } },
+      seats = { { life = life, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
+    },
+    dice = { 1, roll or 3 }, play = { "play:short_sword", "end_turn", answer and { asked = "wheel", answer = answer } or nil }, expect = expect,
+  }
+end
+
 return {
   brings("for three heroes the race gives up two Drowned Hands", "01_the_mill", "drowned_miller", three, 3, "main", "miller.hand", "drowned_hand", 2),
   brings("for four two as well", "01_the_mill", "drowned_miller", four, 3, "main", "miller.hand", "drowned_hand", 2),
@@ -48,7 +60,7 @@ return {
   company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 25),
   company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 25),
   company("the Ferryman too, whether he is paid or not", "02_the_ferry", "grey_ferryman", four, first, { 1 },
-    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 23),
+    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 22),
   company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
   company("the Warden strikes with 3 more at whoever is not alone", "03_the_sluice", "sluice_warden", two, first, { 1 }, { "end_turn" }, 24),
   company("however many they are", "03_the_sluice", "sluice_warden", five, first, { 1 }, { "end_turn" }, 24),
@@ -75,12 +87,12 @@ return {
     expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} } } },
   },
   {
-    name = "for five heroes three, and one more of the bigger crowd",
+    name = "for five heroes three",
     chapter = "01_the_mill",
     heroes = five,
     before = first,
     start = { adventure_deck = { "drowned_miller" } },
-    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} } } },
+    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} }, { monsters = {} } } },
   },
   {
     name = "to one hero he comes alone",
@@ -88,19 +100,6 @@ return {
     heroes = { "warrior" },
     start = { adventure_deck = { "drowned_miller" } },
     expect = { boss_area = { { "drowned_miller", wounds = 0 } }, seats = { { monsters = {} } } },
-  },
-  {
-    name = "below half his life the Miller lets the wheel go",
-    chapter = "01_the_mill",
-    heroes = { "warrior" },
-    start = { adventure_deck = { "drowned_miller" } },
-    table = {
-      boss_area = { { "drowned_miller", wounds = 5 } },
-      seats = { { life = 40, hand = { "bastard_sword", "coin" }, monsters = {} } },
-    },
-    dice = { 2 },
-    play = { "play:bastard_sword", "play:coin" },
-    expect = { boss_area = { { "drowned_miller", wounds = 10 } } },
   },
   {
     name = "in the third round the Miller's race gives up a Drowned Hand before the First Player",
@@ -127,26 +126,34 @@ return {
     play = { "end_turn" },
     expect = { round = 2, silent = { "miller.hand" }, seats = { { monsters = {} } } },
   },
+  -- 33 life for one hero: he lets the wheel go with 16 left
+  wheel("with more than half his life left the Miller strikes as ever", 15, 40, nil, { silent = { "miller.loose" }, seats = { { life = 36 } } }),
+  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 3 more", 16, 40, "wheel.stand",
+    { told = { "miller.loose" }, seats = { { life = 33 } } }),
+  wheel("whoever hangs on loses 6 life, and is struck as before", 16, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 30 } } }),
+  wheel("who has 7 life left may still hang on", 16, 7, "wheel.hold", { told = { "miller.loose" } }),
+  wheel("who has 6 may not", 16, 6, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 1 } } }, 1),
   {
-    name = "with more than half his life left the Miller strikes as ever",
+    name = "each hero hangs on or does not, and the wheel is let go once",
     chapter = "01_the_mill",
-    heroes = { "barbarian" },
+    heroes = two,
+    before = first,
     start = { adventure_deck = { "drowned_miller" } },
-    table = { boss_area = { { "drowned_miller", wounds = 2 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
-    dice = { 3, 6 },
-    play = { "play:short_sword", "end_turn" },
-    -- 6 and his own 1
-    expect = { silent = { "miller.loose" }, seats = { { life = 33 } } },
-  },
-  {
-    name = "with half his life left he lets the wheel go: 2 more from the next turn on",
-    chapter = "01_the_mill",
-    heroes = { "barbarian" },
-    start = { adventure_deck = { "drowned_miller" } },
-    table = { boss_area = { { "drowned_miller", wounds = 2 } }, seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } } },
-    dice = { 4, 6 },
-    play = { "play:short_sword", "end_turn" },
-    expect = { told = { "miller.loose" }, seats = { { life = 31 } } },
+    table = {
+      boss_area = { { "drowned_miller", wounds = 23 } },
+      seats = {
+        { life = 30, armour = 0, hand = { "short_sword", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
+        { life = 30, armour = 0, hand = { "coin", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
+      },
+    },
+    dice = { 1, 1, 1 },
+    play = {
+      "play:short_sword", "end_turn",
+      { asked = "wheel", answer = "wheel.hold" }, { asked = "wheel", answer = "wheel.stand" },
+      "end_turn",
+    },
+    -- 1 and his own 1, and 1 for a second hero: the Elf hangs on, the Barbarian is struck with 3 more
+    expect = { asks = "main", active = 0, seats = { { life = 24 }, { life = 21 } } },
   },
   {
     name = "who pays the Ferryman with a card is struck with 1 less",
@@ -163,14 +170,14 @@ return {
     expect = { seats = { { life = 34, hand = { "coin", "coin", "coin", "coin" } } } },
   },
   {
-    name = "who refuses the Ferryman is struck with 2 more",
+    name = "who refuses the Ferryman is struck with 3 more",
     chapter = "02_the_ferry",
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = {} } } },
     dice = { 4 },
     play = { "end_turn", { asked = "fare", answer = "fare.refuse" } },
-    expect = { seats = { { life = 33 } } },
+    expect = { seats = { { life = 32 } } },
   },
   {
     name = "below half his life the fare is two cards",
@@ -178,7 +185,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 14 } },
+      boss_area = { { "grey_ferryman", wounds = 18 } },
       seats = {
         {
           life = 40,
@@ -203,7 +210,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 13 } },
+      boss_area = { { "grey_ferryman", wounds = 17 } },
       seats = {
         { life = 40, hand = { "short_sword", "coin" }, deck = { "hatchet", "coin", "coin", "coin", "coin" }, monsters = {} },
       },
@@ -371,7 +378,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 14 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -384,7 +391,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -398,7 +405,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 14 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -412,7 +419,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 14 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -491,7 +498,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 14 } },
+      boss_area = { { "grey_ferryman", wounds = 18 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },
@@ -499,6 +506,6 @@ return {
     },
     dice = { 6, 1 },
     play = { "play:bastard_sword", "end_turn" },
-    expect = { asks = "main", active = 1, told = { "ferryman.adrift" }, seats = { {}, { life = 36, hand = { "coin" } } } },
+    expect = { asks = "main", active = 1, told = { "ferryman.adrift" }, seats = { {}, { life = 35, hand = { "coin" } } } },
   },
 }

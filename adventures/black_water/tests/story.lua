@@ -69,20 +69,20 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 10, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 28, {}, {
     told = { "mill.alive", "mill.fork" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
     asks = "party",
   }),
-  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 28, {}, {
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 34, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },
     flags = { ferryman_freed = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 28, { ring = true }, {
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 34, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
   beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 28, {}, {
@@ -140,8 +140,8 @@ return {
     { fell_at = 1, coat_buried = true },
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
-  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 10, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
-  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 28, { knocked = true, climbed = true }, {
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 28, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 34, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },
     flags = { knocked = false, climbed = false },

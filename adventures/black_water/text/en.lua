@@ -177,8 +177,8 @@ return {
       .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.” The rats have stayed on with him; they are "
       .. "paid in flour.",
     hand = "The race gives up what it has to hand. It is looking for an arm, and is not particular.",
-    loose = "Odo lets go of the brake. The wheel runs wild, the floor shakes, flour falls like snow: from now on "
-      .. "the Drowned Miller strikes harder.",
+    loose = "Odo lets go of the brake. The wheel runs wild and takes the floor along; flour falls like snow, and what is not "
+      .. "nailed down becomes part of the order. There are beams to hang on to. They are going round as well.",
   },
   loft = {
     reveal = "The sack loft. Every sack moves a little, as if breathing. Then the sacks have ears.",
@@ -484,7 +484,7 @@ return {
     },
     fare = {
       pay = "Pay with cards: he strikes with 1 less",
-      refuse = "Refuse: he strikes with 2 more",
+      refuse = "Refuse: he strikes with 3 more",
     },
     ledger = {
       read = "Read the ledger to the end: a name, and the Water Mark (for four turns lose 1 life at their start)",
@@ -615,7 +615,7 @@ return {
     flour_sacks = "Once a turn, while a Monster is before you: discard two cards and choose. A Monster's next attack is 2 less; or a Monster "
       .. "takes 1 damage; or draw a card.",
     grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
-      .. "with 2 more. Every third round a Marsh Wight for every two heroes boards before the First Player. Below half "
+      .. "with 3 more. Every third round a Marsh Wight for every two heroes boards before the First Player. Below half "
       .. "his life the fare is two cards. For each further hero he strikes with 1 more, at most 3.",
     vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
       .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more. For each further hero she attacks with 1 more, at "

@@ -174,8 +174,8 @@ return {
       .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.» I ratti sono rimasti a servizio: "
       .. "si fanno pagare in farina.",
     hand = "La gora dà una mano, o più d'una. È in cerca di un braccio, e non fa la difficile.",
-    loose = "Oddo molla il freno. La ruota impazzisce, il pavimento trema, la farina cade come neve: da adesso il Mugnaio "
-      .. "Annegato colpisce più forte.",
+    loose = "Oddo molla il freno. La ruota impazzisce e si porta dietro il pavimento; la farina cade come neve, e quel che non è "
+      .. "inchiodato entra a far parte dell'ordinazione. A qualche trave ci si può aggrappare. Girano anche quelle.",
   },
   loft = {
     reveal = "Il solaio dei sacchi. Ogni sacco si muove appena, come se respirasse. Poi i sacchi hanno le orecchie.",
@@ -479,7 +479,7 @@ return {
     },
     fare = {
       pay = "Pagare in carte: colpisce con 1 in meno",
-      refuse = "Rifiutare: colpisce con 2 in più",
+      refuse = "Rifiutare: colpisce con 3 in più",
     },
     ledger = {
       read = "Leggere il registro fino in fondo: un nome, e la Filigrana (per quattro turni perdi 1 vita all'inizio)",
@@ -578,7 +578,7 @@ return {
   fact = { flood = "acqua sul muro" },
 
   phase = {
-    drowned_miller = { loose = "Sotto metà vita", company = "Per ogni altro eroe" },
+    drowned_miller = { loose = "Persa metà della vita", company = "Per ogni altro eroe" },
     grey_ferryman = { adrift = "Sotto metà vita", company = "Per ogni altro eroe" },
     vinegar_mother = { without_casks = "Senza botti", casks = "Ogni due round", company = "Per ogni altro eroe" },
     sluice_warden = { torn = "Sotto metà vita", company = "Contro più di un eroe" },
@@ -590,9 +590,9 @@ return {
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Sotto metà vita attacca con 2 in più. "
+    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Persa metà della vita, ogni eroe perde 6 vite, o da lì in poi è attaccato con 3 in più. "
       .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
-    grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
+    grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 3 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
       .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
     vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
