@@ -41,7 +41,7 @@ return {
   shelf = {
     marta = "Before you left, Marta cleared the shelf under the bar, where she keeps what guests leave behind instead of paying. "
       .. "“One each,” she said. “Bring it back. Or bring back the river, and we are quits.”",
-    gone = "That one is already in somebody else's hands. {hero} takes what hangs beside it.",
+    gone = "That one is already in somebody else's hands. {hero} takes what was next to it.",
     pledges = "Behind the hoppers is a room without a window, and you know what it is: everybody at Osier End has something in it. Odo never "
       .. "pressed anybody for a bill; he took a pledge and hung it on a nail, with the name. The names have run. One each, then, and an honest face.",
   },

@@ -143,7 +143,7 @@ return {
   shelf = {
     marta = "Prima che partiste Marta ha vuotato la mensola sotto il banco, dove tiene quel che i clienti lasciano al posto dei soldi. "
       .. "«Uno a testa», ha detto. «Poi me lo riportate. Oppure mi riportate il fiume, e siamo pari.»",
-    gone = "Quello è già in mano d'altri. {hero} prende quel che gli pende accanto.",
+    gone = "Quello è già in mano d'altri. {hero} prende quel che c'era accanto.",
     pledges = "Dietro le tramogge c'è una stanza senza finestre, e sapete qual è: tutti a Borgo Vimine ci hanno dentro qualcosa. Oddo non ha "
       .. "mai sollecitato un conto: prendeva un pegno e lo appendeva a un chiodo, col nome. I nomi sono colati via. Uno a testa, dunque, e faccia onesta.",
   },
