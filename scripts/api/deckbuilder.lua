@@ -131,9 +131,9 @@ function hero:ask(key) end
 ---@return card?
 function hero:choose_monster(key) end
 
----The player chooses; gives the place in the list.
+---The player chooses; gives the place in the list. A card is shown with all that it does.
 ---@param key string text key of the question
----@param options any a list of text keys
+---@param options any a list of text keys, or of { text key, id of a card } where it is about a card
 ---@return integer
 function hero:choose(key, options) end
 

@@ -45,7 +45,7 @@ local kinds = { "weapon", "defence", "attack_spell", "healing_spell", "defence_s
 function shelf.give(turn, things, hero, key)
   local list = things[hero.kind] or spare
   local options = {}
-  for i, id in ipairs(list) do options[i] = "shelf." .. id end
+  for i, id in ipairs(list) do options[i] = { "take", id } end
   if hero:gain_card(list[hero:choose(key, options)]) then return end
   turn:tell("shelf.gone", hero)
   for _, id in ipairs(list) do

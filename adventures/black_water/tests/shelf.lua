@@ -40,7 +40,7 @@ local function add(scenario)
 end
 local function options(list)
   local all = {}
-  for i, id in ipairs(list) do all[i] = "shelf." .. id end
+  for i, id in ipairs(list) do all[i] = "take:" .. id end
   return all
 end
 
@@ -67,7 +67,7 @@ for _, hero in ipairs(heroes) do
   for _, id in ipairs(marta[hero]) do
     add {
       name = "the " .. hero .. " has the " .. id .. " in hand in the first fight", heroes = { hero }, at = "shelf",
-      table = { seats = { { bare = true, hand = { "coin" } } } }, play = { "shelf." .. id },
+      table = { seats = { { bare = true, hand = { "coin" } } } }, play = { "take:" .. id },
       expect = { seats = { { hand = { "coin", id }, discard_pile = {} } }, silent = { "shelf.gone" } },
     }
   end
@@ -75,7 +75,7 @@ for _, hero in ipairs(heroes) do
     { asks = "pledges", offers = options(pledges[hero]), told = { "shelf.pledges" } }))
   for _, id in ipairs(pledges[hero]) do
     add(two_fights("the " .. hero .. " takes the " .. id .. " off its nail", hero,
-      { { asked = "pledges", answer = "shelf." .. id }, { asked = "loot", answer = {} } },
+      { { asked = "pledges", answer = "take:" .. id }, { asked = "loot", answer = {} } },
       { asks = "main", seats = { { discard_pile = hero == "necromancer" and { "bone_servant", "bone_servant", id } or { id } } } }))
   end
 end
@@ -83,7 +83,7 @@ end
 add {
   name = "Marta's shelf is there for everybody, and remembered", heroes = { "mage", "warrior" }, before = { leader = "lead:seat1" }, at = "shelf",
   table = { seats = { { bare = true, hand = { "coin" } }, { bare = true, hand = { "coin" } } } },
-  play = { { asked = "shelf", answer = "shelf.cold_shower" }, { asked = "shelf", answer = "shelf.buckler" } },
+  play = { { asked = "shelf", answer = "take:cold_shower" }, { asked = "shelf", answer = "take:buckler" } },
   expect = { asks = "leader", flags = { shelf = true }, seats = { { hand = { "coin", "cold_shower" } }, { hand = { "coin", "buckler" } } } },
 }
 add {
@@ -93,7 +93,7 @@ add {
 add {
   name = "what is in other hands is not there: the next thing on the shelf", heroes = { "paladin", "mage" }, at = "shelf",
   table = { seats = { { bare = true, hand = { "coin" } }, { bare = true, deck = { "short_sword", "short_sword" } } } },
-  play = { "shelf.short_sword", "shelf.slap_of_wind" },
+  play = { "take:short_sword", "take:slap_of_wind" },
   expect = { told = { "shelf.gone" }, seats = { { hand = { "coin", "kind_word" } } } },
 }
 add {
@@ -104,7 +104,7 @@ add {
       { bare = true, deck = { "short_sword", "short_sword", "kind_word", "kind_word", "kind_word", "buckler", "buckler", "buckler" } },
     },
   },
-  play = { "shelf.short_sword", "shelf.slap_of_wind" },
+  play = { "take:short_sword", "take:slap_of_wind" },
   expect = { told = { "shelf.gone" }, seats = { { hand = { "coin", "red_potion" } } } },
 }
 add {
@@ -119,7 +119,7 @@ add {
   dice = { 6, 1, 1, 6, 1, 1, 6 },
   play = {
     "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "play:headsman", "attack:headsman>flour_rat",
-    { asked = "pledges", answer = "shelf.round_shield" }, { asked = "loot", answer = {} },
+    { asked = "pledges", answer = "take:round_shield" }, { asked = "loot", answer = {} },
     "draw_adventure", "play:bastard_sword", "attack:bastard_sword>drowned_hand", { asked = "loot", answer = {} },
   },
   expect = { asks = "main", seats = { { monsters = {}, discard_pile = { "round_shield" } } } },
@@ -137,7 +137,7 @@ add {
   play = {
     "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "play:headsman", "attack:headsman>flour_rat",
     { asked = "order", answer = { "attack:flour_rat", "attack:flour_rat.2" } },
-    { asked = "pledges", answer = "shelf.bastard_sword" }, { asked = "pledges", answer = "shelf.lightning" }, { asked = "loot", answer = {} },
+    { asked = "pledges", answer = "take:bastard_sword" }, { asked = "pledges", answer = "take:lightning" }, { asked = "loot", answer = {} },
   },
   expect = { asks = "main", seats = { { discard_pile = { "bastard_sword" } }, { discard_pile = { "lightning" } } } },
 }

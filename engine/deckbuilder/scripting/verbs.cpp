@@ -196,15 +196,19 @@ CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
 }
 
 int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
-    std::vector<Name> keys;
+    std::vector<std::pair<Name, Ref>> offered;
     for (const auto& [_, option] : options.entries()) {
-        if (option.text() == nullptr) throw VerbError("the options should be a list of text keys");
-        keys.push_back(word_of(*option.text()));
+        const std::string* verb = option.is_table() ? option.at(1).text() : option.text();
+        const std::string* id = option.at(2).text();
+        if (verb == nullptr || (option.is_table() && id == nullptr))
+            throw VerbError(R"(an option should be a text key, or { "take", "id of a card" })");
+        offered.emplace_back(word_of(*verb),
+                             id != nullptr ? Ref::definition(need(*id, DefKind::card, "card")) : Ref());
     }
-    if (keys.empty()) throw VerbError("there should be at least one option");
+    if (offered.empty()) throw VerbError("there should be at least one option");
     Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
-    for (std::size_t i = 0; i < keys.size(); ++i)
-        question.offer(keys[i], {}, {}, static_cast<int>(i) + 1);
+    for (std::size_t i = 0; i < offered.size(); ++i)
+        question.offer(offered[i].first, offered[i].second, {}, static_cast<int>(i) + 1);
     return rules_->door.choose_one(rules_->table).number;
 }
 
