@@ -194,7 +194,7 @@ bool FrontEndBase::eyes_change(const Question& question, const campaign::State& 
     const bool eyes_other = std::exchange(eyes_, eyes) != eyes;
     const bool other = std::exchange(place_, question.seat) != question.seat;
     // Who has just looked at what is their own goes on without one, until all look on at a question.
-    covered_ = covered_ && !other && hidden;
+    covered_ = covered_ && !other && (hidden || question.shape == Shape::read);
     const bool due = other ? hidden || hidden_shown_ : hidden && eyes_other && !covered_;
     const bool falls = due && campaign::persons_at(state) > 1;
     hidden_shown_ = hidden || (hidden_shown_ && !falls);

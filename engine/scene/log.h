@@ -2,6 +2,7 @@
 // back takes its lines back too. It lives where it is read: one thread's.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -22,12 +23,18 @@ class Log {
     };
 
     void add(std::uint32_t after, std::string text, std::string sign = {}, bool begins = false) {
+        if (stands_already(after, text)) return;
         if (lines_.size() >= kKept) lines_.pop_front();
         lines_.push_back({after, std::move(text), std::move(sign), begins});
     }
-    /// What was told when `answers` answers stood, and later, is void: it comes again, or never was.
+    /// What was told when more than `answers` answers stood is void: it comes again, or never was. What was
+    /// told just then holds; so much of it as is told once more, in the same order, stands there already.
     void rewind(std::uint32_t answers) {
-        std::erase_if(lines_, [answers](const Line& line) { return line.after >= answers; });
+        std::erase_if(lines_, [answers](const Line& line) { return line.after > answers; });
+        again_.clear();
+        for (std::size_t line = first_since(answers); line < lines_.size(); ++line)
+            again_.push_back(lines_[line].text);
+        rewound_ = answers;
     }
 
     const std::deque<Line>& lines() const { return lines_; }
@@ -42,7 +49,16 @@ class Log {
     }
 
  private:
+    bool stands_already(std::uint32_t after, const std::string& text) {
+        const auto same = after == rewound_ ? std::find(again_.begin(), again_.end(), text) : again_.end();
+        if (same == again_.end()) return false;
+        again_.erase(again_.begin(), same + 1);
+        return true;
+    }
+
     std::deque<Line> lines_;
+    std::deque<std::string> again_;  ///< told when `rewound_` answers stood, and perhaps told once more
+    std::uint32_t rewound_ = 0;
 };
 
 }  // namespace tankard::scene

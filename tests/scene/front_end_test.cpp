@@ -451,8 +451,19 @@ TEST_CASE("the log forgets what was taken back, and its oldest lines when it is 
     CHECK(log.first_since(3) == 4);
     CHECK(log.first_since(6) == 5);
     log.rewind(2);
-    REQUIRE(log.lines().size() == 3);
-    CHECK(log.lines().back().text == "after 1");
+    REQUIRE(log.lines().size() == 4);
+    CHECK(log.lines().back().text == "after 2");
+    // What was told just then comes again only in part: where a move begins, not where an answer was given.
+    log.add(2, "before the move");
+    log.add(2, "in the move");
+    log.add(3, "later");
+    log.rewind(2);
+    log.add(2, "in the move");
+    log.add(2, "in the move");
+    REQUIRE(log.lines().size() == 7);
+    CHECK(log.lines()[4].text == "before the move");
+    CHECK(log.lines()[5].text == "in the move");
+    CHECK(log.lines()[6].text == "in the move");
     for (std::size_t i = 0; i < scene::Log::kKept; ++i)
         log.add(7, fmt::format("{}", i));
     CHECK(log.lines().size() == scene::Log::kKept);

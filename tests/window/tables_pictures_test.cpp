@@ -294,6 +294,28 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
          .deed = true,
          .duel = *duel});
 
+    play::Library lords = play::test::library_of("lords");
+    const Situation visit = find_in(lords, 3, 2, "en", [](const scene::Scene&, const scene::Ask& ask) {
+        return ask.star == scene::Star::faced;
+    });
+    scene::Passage battle{
+        .title = "Flint meets the heroes at the Tunnel",
+        .paragraphs = {"Fatigue: 1. Everybody takes it but who is behind.", "Nobody gives up."},
+        .signs = {"", ""},
+        .deed = true};
+    for (const scene::Seat& seat : visit.scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            for (const scene::Card& card : zone.cards)
+                if (zone.role == scene::Role::faced && zone.kind == intern("party") &&
+                    !card.face.badges.empty())
+                    battle.fared.push_back({.token = {.card = card.id, .face = card.face},
+                                            .before = card.face.badges.front(),
+                                            .after = card.face.badges.front().amount - 1});
+    REQUIRE(!battle.fared.empty());
+    battle.fared.back().gone = true;
+    battle.fared.back().after = 0;
+    told_at(visit, "readme_battle", battle);
+
     const Name boss = intern("sluice_warden");
     const scene::Entrance comes{text::capitalise(words.noun(boss)),
                                 words.say(intern("flavour.sluice_warden")), "", library.backdrop(boss)};

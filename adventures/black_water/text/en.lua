@@ -555,7 +555,7 @@ return {
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
     drowned_miller = "He attacks with 1 more for each further hero, at most 3. "
-      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone, each hero loses 6 life, or is attacked with 3 more from then on.",
+      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone: lose 6 life, or he attacks with 3 more.",
     flour_rat = "No tricks. A die decides what it leaves: 1 a Beer, 2 a Scroll, 3 a Spell, 4 a Potion, 5 Nuggets, 6 a Weapon.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",

@@ -549,7 +549,7 @@ return {
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Persa metà della vita, ogni eroe perde 6 vite, o da lì in poi è attaccato con 3 in più. "
+    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Persa metà della vita: perdi 6 vite, o attacca con 3 in più. "
       .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 3 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "

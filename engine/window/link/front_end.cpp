@@ -89,7 +89,9 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
 void WindowFrontEnd::answered(const Question& question, const Answer& answer, const campaign::State& state,
                               std::uint32_t number) {
     FrontEndBase::answered(question, answer, state, number);
-    if (is_live()) {
+    if (!is_live()) {
+        outcomes_.take(stage(), state);  // it was read before this answer
+    } else {
         passages_.answered(question);
         std::erase_if(pages_, [number](const auto& page) { return page.first >= number; });
     }

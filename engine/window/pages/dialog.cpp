@@ -20,6 +20,7 @@ namespace {
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
 constexpr float kTurning = 16;   ///< ems: of what turns a story's page
+constexpr float kHair = 0.05F;   ///< lines: a page that was measured is not cut for its fractions
 constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
 constexpr float kDuel = 1.3F;    ///< how large its letters are
 
@@ -234,7 +235,7 @@ class Writing {
             first = false;
         }
         const auto room =
-            static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high)));
+            static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high + kHair)));
         std::size_t from = 0;
         std::size_t shown = lines.size();
         if (lines.size() > room) {  // the last line says that there is more

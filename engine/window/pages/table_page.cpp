@@ -112,10 +112,12 @@ class Arranging {
         place(std::move(all), box, page_);
     }
 
-    /// Whose cards are on the stage: whoever has the turn, else who sits below; beside places where all send
-    /// somebody at once whoever does it now.
+    /// Whose cards are on the stage: whoever has the turn, else who sits below; where all
+    /// decide at once whoever does it now.
     const scene::Seat* turn() const {
-        if (offering_.star() == scene::Star::spaces) return offering_.focus();
+        const scene::Ask* ask = view_.asked();
+        if (offering_.star() == scene::Star::spaces || (ask != nullptr && ask->question.secret))
+            return offering_.focus();
         for (const scene::Seat& seat : scene_.seats)
             if (seat.active) return &seat;
         return offering_.focus();

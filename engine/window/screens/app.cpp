@@ -485,7 +485,8 @@ void App::arrange(Screen& screen) {
 }
 
 void App::draw(Screen& screen) {
-    const Spot* hover = focus_shown_ ? nullptr : page_.spot_at(mouse_x_, mouse_y_);
+    // Where the mouse was left nobody points: another's card may have been there.
+    const Spot* hover = focus_shown_ || !mouse_chose_ ? nullptr : page_.spot_at(mouse_x_, mouse_y_);
     if (hover != nullptr && !hover->stop && hover->does != Does::look) hover = nullptr;
     painter_->draw(window_, page_, flights(Clock::now(), screen), focused(), hover,
                    screen.drawing(Clock::now()));

@@ -195,10 +195,22 @@ void TableScreen::hit() {
     Aim aim = std::exchange(aimed_, {});
     if (aim.by != ask_->question.seat || throwing_) return;
     const auto whom = aimed_at(*ask_, aim.onto);
-    if (!whom) return;
-    std::erase_if(aim.onto, [&](Ref thing) { return is_about(ask_->choices[*whom], thing); });
-    if (aim.goes_on) aimed_ = std::move(aim);
+    if (!whom) {
+        if (aim.goes_on) whisper_ = {why_not(aim.onto), {}, Clock::now()};
+        return;
+    }
+    // Who does it is said; to what is not, yet.
+    if (aim.goes_on && is_about(ask_->choices[*whom], aim.onto.front())) {
+        aim.onto.erase(aim.onto.begin());
+        aimed_ = std::move(aim);
+    }
     answer(choosing_.press(*whom));
+}
+
+std::string TableScreen::why_not(const std::vector<Ref>& things) const {
+    for (const Ref thing : things)
+        if (const std::vector<std::string> why = refusals_of(*ask_, thing); !why.empty()) return why.front();
+    return word("nothing_comes_of_it");
 }
 
 std::vector<std::string> TableScreen::lines() const {

@@ -131,8 +131,10 @@ class TableScreen final : public Screen {
     void narrow(Ref thing);
     /// An option is chosen: of what somebody could do whose figure was pressed before, by them.
     void choose(std::size_t option);
-    /// What was aimed at is what this question is about: it is answered.
+    /// What was aimed at is what this question is about: it is answered; or it is told why nothing comes of
+    /// it.
     void hit();
+    std::string why_not(const std::vector<Ref>& things) const;
     void picked(std::size_t entry);
     // table_screen_throw.cpp
     /// A throw stands in the window instead of the table.

@@ -31,7 +31,10 @@ bool TableScreen::point(const Spot& spot) {
             choice = static_cast<std::size_t>(spot.number);
         if (ask_ && spot.does == Does::square)
             for (std::size_t i = 0; i < ask_->choices.size() && !choice; ++i)
-                if (ask_->choices[i].object == pointed_square_ && !ask_->choices[i].way.empty()) choice = i;
+                if (const scene::Choice& each = ask_->choices[i];
+                    (each.object == pointed_square_ && !each.way.empty()) ||
+                    (each.target == pointed_square_ && each.turns != 0))
+                    choice = i;
     }
     const bool raises = std::exchange(raised_, card) != card;
     const bool changed = std::exchange(pointed_, choice) != choice;

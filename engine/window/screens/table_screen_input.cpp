@@ -240,7 +240,7 @@ void TableScreen::command(Command what) {
         case Command::back:
             if (over_ != Over::nothing)
                 over_ = Over::nothing;
-            else if (looked_at_ != 0 || reading_.narrowed || watcher_)
+            else if ((looked_at_ != 0 && looked_at_ != kGroundThing) || reading_.narrowed || watcher_)
                 looked_at_ = 0, reading_ = {}, watcher_ = {};
             else if (ask_ && ask_->back && !throws())
                 choose(*ask_->back);

@@ -75,7 +75,10 @@ Dialog TableScreen::over() const {
     Dialog sheet{.over = true, .scroll = scroll_};
     switch (over_) {
         case Over::menu: return menu();
-        case Over::passage: return passage_sheet(*passage_, word("go_on"));
+        case Over::passage:
+            sheet = passage_sheet(*passage_, word("go_on"));
+            sheet.scroll = scroll_;
+            return sheet;
         case Over::zone: return zone_dialog();
         case Over::piles: return piles_dialog();
         case Over::log: sheet.title = word("log"); break;  // nothing was told yet

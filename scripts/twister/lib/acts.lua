@@ -80,7 +80,7 @@ function acts.beats.action(game)
     end
   end
   if #options == 1 and options[1][1] == "grog" then options[1] = nil end    -- strength for nothing: no attack is left
-  options[#options + 1] = "end_turn"
+  options[#options + 1] = { "end_turn", number = game.points + game.bonus }
   local chosen = game:ask {
     seat = seat, prompt = "action", options = options, refused = refused, slots = { n = game.points, more = game.bonus },
   }

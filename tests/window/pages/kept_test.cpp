@@ -221,7 +221,7 @@ TEST_CASE("what comes onto a stage can be read there about as well as if the sta
             if (fresh == 1'000) continue;
             ++looked;
             const auto usual = static_cast<float>(Ruler{garamond(), language("en"), 17}.small());
-            CHECK(static_cast<float>(smallest(page)) >= std::min(static_cast<float>(fresh) * 0.8F, usual));
+            CHECK(static_cast<float>(smallest(page)) >= std::min(static_cast<float>(fresh) * 0.75F, usual));
         }
     }
     CHECK(looked > 100);

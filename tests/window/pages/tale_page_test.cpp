@@ -83,6 +83,7 @@ TEST_CASE("how a chapter ended is the largest word of its page, and the picture 
     for (const Piece& piece : page.pieces) {
         for (const Text& text : piece.texts)
             if (text.face != static_cast<std::uint8_t>(Typeface::icon) &&
+                text.words.find_first_not_of("0123456789") != std::string::npos &&  // no number of a deed
                 (largest == nullptr || text.size > largest->size))
                 largest = &text;
         for (const Figure& figure : piece.shapes)
