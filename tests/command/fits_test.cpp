@@ -296,7 +296,7 @@ TEST_CASE("a warning that belongs to an option is there however full the page is
         terminal.page();
         std::vector<std::string> page;
         const auto coin = [&] { return has(page, "(5 c"); };  // "Put all your money on the table (5 cards)"
-        for (const std::string line : {"13", "", "1", "1", "", "", ""}) {
+        for (const std::string line : {"13", "", "1", "", "1", "", "", "", ""}) {
             terminal.type(line);
             page = terminal.page();
             if (coin()) break;

@@ -246,6 +246,20 @@ TEST_CASE("on a resume everything that was told in the chapter is heard again") 
     CHECK(again.people.told == first.people.told);
 }
 
+namespace {
+
+/// The first two answers are about equal cards: whichever is taken, it may come to the same.
+bool one_of_equals(const Question& question, const Table& table) {
+    const Option& first = question.options[0];
+    const Option& second = question.options[1];
+    const auto def = [&](const Option& option) {
+        return option.object.kind() == RefKind::card ? table.def(option.object.as_card()) : DefId::none;
+    };
+    return first.verb == second.verb && def(first) != DefId::none && def(first) == def(second);
+}
+
+}  // namespace
+
 TEST_CASE("two games that differ only in an answer of an unfinished move have two hashes") {
     Library& lib = library();
     Library beside = lib.further();
@@ -265,6 +279,7 @@ TEST_CASE("two games that differ only in an answer of an unfinished move have tw
     evening.people.instead = [&](const Question& question, const campaign::State&) -> std::optional<Reply> {
         if (evening.session.answers() > 60) return Quit{};
         if (question.shape != Shape::choose_one) return std::nullopt;
+        if (one_of_equals(question, evening.session.state().table)) return std::nullopt;
         const auto one = ends(evening.session.tape(), question, 0);
         const auto other = ends(evening.session.tape(), question, 1);
         CHECK(one.second != other.second);

@@ -306,8 +306,7 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     for (const scene::Seat& seat : visit.scene.seats)
         for (const scene::Zone& zone : seat.zones)
             for (const scene::Card& card : zone.cards)
-                if (zone.role == scene::Role::faced && zone.kind == intern("party") &&
-                    !card.face.badges.empty())
+                if (seat.id == visit.ask.question.seat && zone.kind == intern("party"))
                     battle.fared.push_back({.token = {.card = card.id, .face = card.face},
                                             .before = card.face.badges.front(),
                                             .after = card.face.badges.front().amount - 1});

@@ -197,7 +197,7 @@ TEST_CASE("who faces whom, what stains a sign and what is spent are looked up am
     finds(with("turns = { dig = 4 }"),
           "maze/layout.lua:3 T025 'dig' should be quarters of a turn clockwise, 1 to 3, not 4");
     finds(with("outcomes = { [\"log.dug\"] = { yb = \"log.dug\" } }"),
-          "maze/layout.lua:3 T025 there is no word for an outcome 'yb'; did you mean 'by'?");
+          "maze/layout.lua:3 T025 there is no word for an outcome 'yb'");
     finds(with("outcomes = { [\"log.dug\"] = { fared = { \"inn\" } } }"),
           "maze/layout.lua:3 T025 there is no zone of the seats 'inn'");
     finds(with("stains = { digg = \"blood\" }"),

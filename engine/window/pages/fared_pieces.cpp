@@ -41,11 +41,10 @@ class Row {
              y);
         const float wide = column_ - pad();
         std::vector<std::string> name =
-            ruler_.type.wrap(fared.token.face.name, Typeface::regular, ruler_.small(), wide);
+            ruler_.type.wrap(fared.token.face.name, Typeface::bold, ruler_.small(), wide);
         if (name.size() > kNameLines) name.resize(kNameLines);
         for (const std::string& each : name)
-            line(ruler_.type.fit(each, Typeface::regular, ruler_.small(), wide), ruler_.small(), Ink::light,
-                 y);
+            line(ruler_.type.fit(each, Typeface::bold, ruler_.small(), wide), ruler_.small(), Ink::light, y);
         piece_.box.h = std::max(piece_.box.h, std::ceil(y + pad()));
         x_ += column_;
     }
@@ -57,13 +56,15 @@ class Row {
 
  private:
     float pad() const { return std::round(ruler_.em * 0.6F); }
-    /// "♥ 3 → 1", or what they still have if nothing was lost.
+    /// "3 → 1", or what they still have if nothing was lost.
     static std::string left_of(const scene::Fared& fared) {
         const int before = fared.before.amount;
         return before == fared.after ? fmt::format("{}", before)
                                      : fmt::format("{} → {}", before, fared.after);
     }
     void line(const std::string& words, unsigned size, Ink ink, float& y) {
+        while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > column_)
+            --size;
         piece_.texts.push_back(
             line_of(ruler_, words, Typeface::bold, size, ink, x_, y, column_, Align::centre));
         y += Type::line(size);

@@ -41,6 +41,9 @@ bool is_faced(const Moment& moment, std::uint64_t thing) {
     });
 }
 
+/// A card in hand, and not one to choose that lies nowhere and is shown beside the hand.
+bool is_held(const Piece& piece) { return piece.lift > 0 && piece.thing < kChoiceThing; }
+
 std::vector<Moment> fights(std::size_t least) {
     std::vector<Moment> all = moments(3, "en", 2, 160);
     std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
@@ -185,7 +188,7 @@ TEST_CASE("what can be chosen of a hand lies higher than what cannot") {
         const Page page = drawn(moment, kSizes[0], 100, {});
         std::vector<const Piece*> held;
         for (const Piece& piece : page.pieces)
-            if (piece.lift > 0) held.push_back(&piece);
+            if (is_held(piece)) held.push_back(&piece);
         if (held.size() > 2) continue;  // the outermost of more hang lower too
         for (const Piece* one : held)
             for (const Piece* other : held) {
@@ -206,9 +209,9 @@ TEST_CASE("what of a hand is not asked about is darker, as long as some of it is
             return spot != nullptr && (spot->does == Does::choose || spot->does == Does::narrow);
         };
         const bool asked = std::any_of(page.pieces.begin(), page.pieces.end(),
-                                       [&](const Piece& piece) { return piece.lift > 0 && offered(piece); });
+                                       [&](const Piece& piece) { return is_held(piece) && offered(piece); });
         for (const Piece& piece : page.pieces) {
-            if (piece.lift == 0) continue;
+            if (!is_held(piece)) continue;
             CHECK(has(piece, Look::dim) == (asked && !piece.glows));
             dark += has(piece, Look::dim) ? 1 : 0;
         }

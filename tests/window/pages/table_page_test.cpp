@@ -354,7 +354,7 @@ TEST_CASE("what only a mistake could be done with does not glow, and can be pres
 TEST_CASE("what one's own hero can do is pressed on the portrait, and no card of it lies elsewhere") {
     int own = 0;
     for (const char* code : {"en", "it"})
-        for (const Moment& moment : moments(3, code, 1, 90)) {
+        for (const Moment& moment : moments(3, code, 1, 200)) {
             const Ruler ruler{garamond(), language(code), em_of(1280, 720, 100)};
             const Choosing choosing(moment.ask);
             const TableView view{
