@@ -41,13 +41,20 @@ bool is_faced(const Moment& moment, std::uint64_t thing) {
     });
 }
 
-/// A card in hand, and not one to choose that lies nowhere and is shown beside the hand.
-bool is_held(const Piece& piece) { return piece.lift > 0 && piece.thing < kChoiceThing; }
+/// Whether a card is in somebody's hand.
+bool is_held(const Moment& moment, const Piece& piece) {
+    for (const scene::Seat& seat : moment.scene.seats)
+        for (const scene::Zone& zone : seat.zones)
+            for (const scene::Card& card : zone.cards)
+                if (zone.role == scene::Role::hand && index(card.id) + 1 == piece.thing)
+                    return piece.lift > 0;
+    return false;
+}
 
 std::vector<Moment> fights(std::size_t least) {
     std::vector<Moment> all = moments(3, "en", 2, 160);
     std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
-    if (all.size() > 12) all.resize(12);
+    if (all.size() > 30) all.resize(30);
     return all;
 }
 
@@ -188,7 +195,7 @@ TEST_CASE("what can be chosen of a hand lies higher than what cannot") {
         const Page page = drawn(moment, kSizes[0], 100, {});
         std::vector<const Piece*> held;
         for (const Piece& piece : page.pieces)
-            if (is_held(piece)) held.push_back(&piece);
+            if (is_held(moment, piece)) held.push_back(&piece);
         if (held.size() > 2) continue;  // the outermost of more hang lower too
         for (const Piece* one : held)
             for (const Piece* other : held) {
@@ -209,9 +216,9 @@ TEST_CASE("what of a hand is not asked about is darker, as long as some of it is
             return spot != nullptr && (spot->does == Does::choose || spot->does == Does::narrow);
         };
         const bool asked = std::any_of(page.pieces.begin(), page.pieces.end(),
-                                       [&](const Piece& piece) { return is_held(piece) && offered(piece); });
+                                       [&](const Piece& piece) { return piece.lift > 0 && offered(piece); });
         for (const Piece& piece : page.pieces) {
-            if (!is_held(piece)) continue;
+            if (!is_held(moment, piece)) continue;
             CHECK(has(piece, Look::dim) == (asked && !piece.glows));
             dark += has(piece, Look::dim) ? 1 : 0;
         }
