@@ -157,6 +157,6 @@ TEST_CASE("a walk says of each square beside its way why it does not end there, 
         };
         evening.session.run();
     }
-    for (const char* reason : {"enemy", "solid", "chasm", "full", "dark"})
+    for (const char* reason : {"enemy", "friend", "solid", "chasm", "dark"})
         CHECK_MESSAGE(reasons.contains(reason), reason);
 }

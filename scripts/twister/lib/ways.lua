@@ -131,7 +131,7 @@ function ways.barred(w, mover, walk, cell)
   if enters and walk.how[cell] ~= "yes" or enters and ways.may_stop(w, mover, cell) then return nil end
   if not world.ground(w, cell) then return "dark" end
   for _, figure in ipairs(w.at[cell] or {}) do
-    if figure.side ~= mover.side and not figure.wounded then return "enemy" end
+    if figure ~= mover and not figure.wounded then return figure.side ~= mover.side and "enemy" or "friend" end
   end
   if world.solid(w, cell) then return "solid" end
   if world.obstacle(w, cell, mover) then return "chasm" end

@@ -170,7 +170,8 @@ return {
     solid = "That is in the way, and solid.",
     chasm = "A pit, a fire or a gravity field: not without a rope, wings or somebody who fills it.",
     rocks = "The rocks are not a place to stand.",
-    full = "One may pass, but there is no room to stay.",
+    friend = "A friend stands there: one may pass, but not stay.",
+    full = "One may pass, but not stay: with what one carries there would be more than two on that square.",
     cursed = "What lies there clings to whoever comes, and no hand is free.",
   },
 

@@ -168,7 +168,8 @@ return {
     solid = "È in mezzo, ed è solido.",
     chasm = "Una fossa, un fuoco o un campo di gravità: non senza una corda, le ali o qualcuno che faccia da ponte.",
     rocks = "Tra le rocce non ci si ferma.",
-    full = "Si può passare, ma per restare non c'è posto.",
+    friend = "C'è già un amico: si può passare, ma non restare.",
+    full = "Si può passare, ma non restare: con quel che si porta sarebbero più di due sulla stessa casella.",
     cursed = "Quel che c'è per terra si attacca a chi arriva, e nessuna mano è libera.",
   },
 
