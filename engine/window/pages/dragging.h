@@ -15,9 +15,9 @@ namespace tankard::window {
 struct Dragged {
     std::optional<std::size_t> choice;  ///< nothing: it means nothing
     std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
-    bool goes_on = false;               ///< … and of the questions after it, each about another of them
-    bool missed = false;  ///< a card came onto one that people stand before, and it means nothing …
-    std::string why;      ///< … because the rules refuse either; empty: they say nothing of it
+    bool goes_on = false;  ///< a deed: the first of `onto` does it, which may be asked before to what
+    bool missed = false;   ///< a card came onto one that people stand before, and it means nothing …
+    std::string why;       ///< … because the rules refuse either; empty: they say nothing of it
 };
 
 /// By two spots of a table's page (offering.h). The choice that is about both; else what the first could do

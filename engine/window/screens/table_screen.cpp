@@ -199,9 +199,9 @@ void TableScreen::hit() {
         if (aim.goes_on) whisper_ = {why_not(aim.onto), {}, Clock::now()};
         return;
     }
-    // Who does it is said; to what is not, yet.
-    if (aim.goes_on && is_about(ask_->choices[*whom], aim.onto.front())) {
+    if (aim.goes_on && !aim.who_said && is_about(ask_->choices[*whom], aim.onto.front())) {
         aim.onto.erase(aim.onto.begin());
+        aim.who_said = true;  // to what is not, yet
         aimed_ = std::move(aim);
     }
     answer(choosing_.press(*whom));

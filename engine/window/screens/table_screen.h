@@ -234,7 +234,8 @@ class TableScreen final : public Screen {
     struct Aim {
         SeatId by = SeatId::none;
         std::vector<Ref> onto;
-        bool goes_on = false;  ///< and the questions after it, each about another of them
+        bool goes_on = false;   ///< a deed: the first of them does it, which may be asked first
+        bool who_said = false;  ///< … and was
     };
     Aim aimed_;
     std::optional<Correcting> correcting_;
