@@ -32,6 +32,14 @@ inline const Board* board_numbered(const Scene& scene, int number) {
     return nullptr;
 }
 
+/// Whether the square with that number lies in a block.
+inline bool is_in(const Board& board, const Frame& block, int cell) {
+    const int row = cell / board.columns;
+    const int column = cell % board.columns;
+    return row >= block.row && row < block.row + block.size && column >= block.column &&
+           column < block.column + block.size;
+}
+
 /// What stands on a board as that card, and the square; null if the card is seen on none.
 inline std::pair<const Token*, const Square*> standing_as(const Scene& scene, CardId card) {
     const auto find = [card](const std::vector<Board>& boards) -> std::pair<const Token*, const Square*> {

@@ -614,6 +614,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
         shown.who = play::player_shown(campaign::member_at(state, question.seat).player);
     const Value& layout = library_->layout();
     const Value& explained = layout.at("explained");
+    const Value& turns = layout.at("turns");
     const bool differ = differ_in_target(question);
     std::vector<Words::Said> all_said = words_->said(question, state);
     for (std::size_t i = 0; i < question.options.size(); ++i) {
@@ -646,7 +647,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                     choice.figures.push_back(figure.as_card());
             }
         if (!choice.figures.empty()) choice.dragged = dragged(layout.at("dragged"), option.verb);
-        if (const std::int64_t* quarters = layout.at("turns").at(option.verb.text()).integer())
+        if (const std::int64_t* quarters = turns.at(option.verb.text()).integer())
             choice.turns = static_cast<int>(*quarters);
         choice.group = option.group;
         choice.seat = option.seat;

@@ -287,19 +287,27 @@ std::string filled(std::string line, int columns, int shown) {
     return line;
 }
 
-}  // namespace
-
-std::vector<std::pair<std::string, std::string_view>> edges_on(const scene::Scene& scene) {
-    std::set<scene::Edge> seen;
-    const auto add = [&](const std::vector<scene::Board>& boards) {
+/// The table's, then the seats'.
+std::vector<const scene::Board*> boards_of(const scene::Scene& scene) {
+    std::vector<const scene::Board*> all;
+    const auto add = [&all](const std::vector<scene::Board>& boards) {
         for (const scene::Board& board : boards)
-            for (const scene::Square& square : board.squares)
-                for (const Side side : {Side::north, Side::east, Side::south, Side::west})
-                    if (square.edge(side) != scene::Edge::open) seen.insert(square.edge(side));
+            all.push_back(&board);
     };
     add(scene.boards);
     for (const scene::Seat& seat : scene.seats)
         add(seat.boards);
+    return all;
+}
+
+}  // namespace
+
+std::vector<std::pair<std::string, std::string_view>> edges_on(const scene::Scene& scene) {
+    std::set<scene::Edge> seen;
+    for (const scene::Board* board : boards_of(scene))
+        for (const scene::Square& square : board->squares)
+            for (const Side side : {Side::north, Side::east, Side::south, Side::west})
+                if (square.edge(side) != scene::Edge::open) seen.insert(square.edge(side));
     std::vector<std::pair<std::string, std::string_view>> all;
     for (const scene::Edge edge : seen)
         all.emplace_back(fmt::format("{} {}", standing(edge), lying(edge)),
@@ -309,17 +317,12 @@ std::vector<std::pair<std::string, std::string_view>> edges_on(const scene::Scen
 
 std::string signs_on(const scene::Scene& scene) {
     std::vector<std::pair<std::string, std::string>> all;
-    const auto add = [&](const std::vector<scene::Board>& boards) {
-        for (const scene::Board& board : boards)
-            for (const scene::Square& square : board.squares) {
-                std::pair one(two_columns(square.sign), square.ground);
-                if (one.first == "  " || one.second.empty()) continue;
-                if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(std::move(one));
-            }
-    };
-    add(scene.boards);
-    for (const scene::Seat& seat : scene.seats)
-        add(seat.boards);
+    for (const scene::Board* board : boards_of(scene))
+        for (const scene::Square& square : board->squares) {
+            std::pair one(two_columns(square.sign), square.ground);
+            if (one.first == "  " || one.second.empty()) continue;
+            if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(std::move(one));
+        }
     std::string shown;
     for (const auto& [sign, ground] : all)
         shown += fmt::format("{}{}\u00a0{}", shown.empty() ? "" : " · ", sign, ground);

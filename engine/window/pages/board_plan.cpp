@@ -1,5 +1,6 @@
 #include "window/pages/board_plan.h"
 
+#include "scene/coordinates.h"
 #include "window/pages/board_letters.h"
 
 #include <algorithm>
@@ -74,12 +75,7 @@ Rect BoardPlan::on_board(const Rect& box) const {
     return {x, y, std::min(box.right(), all.right()) - x, std::min(box.bottom(), all.bottom()) - y};
 }
 
-bool BoardPlan::is_in(const scene::Frame& block, int cell) const {
-    const int row = cell / board.columns;
-    const int column = cell % board.columns;
-    return row >= block.row && row < block.row + block.size && column >= block.column &&
-           column < block.column + block.size;
-}
+bool BoardPlan::is_in(const scene::Frame& block, int cell) const { return scene::is_in(board, block, cell); }
 
 Rect BoardPlan::place(const scene::Frame& block) const {
     const Rect first = place(first_of(block));

@@ -112,8 +112,8 @@ class Arranging {
         place(std::move(all), box, page_);
     }
 
-    /// Whose cards are on the stage: whoever has the turn, else who sits below; where all
-    /// decide at once whoever does it now.
+    /// Whose cards are on the stage: whoever has the turn, else who sits below; where all decide at once
+    /// whoever does it now.
     const scene::Seat* turn() const {
         const scene::Ask* ask = view_.asked();
         if (offering_.star() == scene::Star::spaces || (ask != nullptr && ask->question.secret))

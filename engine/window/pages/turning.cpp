@@ -96,11 +96,8 @@ std::optional<Turning> turned_by(const scene::Choice& choice, const scene::Scene
         const Ref square = scene::square_meant(scene, thing);
         const scene::Board* board = square ? scene::board_numbered(scene, square.board()) : nullptr;
         if (board == nullptr) continue;
-        const int row = square.cell() / board->columns;
-        const int column = square.cell() % board->columns;
         for (const scene::Frame& block : board->frames)
-            if (row >= block.row && row < block.row + block.size && column >= block.column &&
-                column < block.column + block.size)
+            if (scene::is_in(*board, block, square.cell()))
                 return Turning{square.board(), block, choice.turns};
     }
     return std::nullopt;
