@@ -140,7 +140,7 @@ std::string changed_note(const std::string& path, const campaign::Manifest& save
 }  // namespace
 
 workshop::Bench bench_of(const Options& options) {
-    return {options.chapter, options.cards, options.heroes, options.gifts};
+    return {options.chapter, options.cards, options.heroes, options.gifts, options.flags};
 }
 
 bool at_bench(const Options& options) { return options.watch || !bench_of(options).empty(); }

@@ -75,6 +75,7 @@ void add_bench(CLI::App& app, Options& options) {
     list("--card", options.cards, "on top of the adventure deck: ids or numbers, the first one uppermost");
     list("--hero", options.heroes, "the heroes by id, for the seats in order");
     list("--give", options.gifts, "into the first hero's hand: ids; SEAT:ID for another's");
+    list("--flag", options.flags, "what the story remembers: its flags; FLAG=NUMBER where it counts");
 }
 
 /// Also with nothing between two commas: whoever has no name is told so later.

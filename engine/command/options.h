@@ -30,6 +30,7 @@ struct Options {
     std::string chapter;                 ///< a bench game that begins there
     std::vector<std::string> cards;      ///< on top of the adventure deck of a bench game
     std::vector<std::string> gifts;      ///< CARD or SEAT:CARD, into hands of a bench game
+    std::vector<std::string> flags;      ///< FLAG or FLAG=NUMBER, that the story of a bench game has
     std::vector<std::string> settings;   ///< name=value
     Value house_rules = Value::table();  ///< chosen in the window; `settings` come behind them
     std::vector<Seated> chairs;          ///< chosen in the window; empty: `players` and `seats` say it

@@ -1,12 +1,16 @@
 #include "workshop/bench.h"
 
+#include "script/lua_words.h"
+#include "script/syntax.h"
 #include "text/counted.h"
 #include "workshop/arrange.h"
+#include "workshop/script_uses.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -157,6 +161,34 @@ std::pair<int, std::string> seat_and_card(const std::string& gift, int seats) {
     return {number, gift.substr(colon + 1)};
 }
 
+/// The flags that the campaign's scripts ask for or set.
+Ids flags_there(const play::Library& library) {
+    const Registry* registries[] = {&library.rules().registry(), &campaign::registry()};
+    std::set<std::string> names;
+    for (const auto& [path, text] : library.content().files) {
+        if (!path.starts_with(library.campaign() + "/") || !script::is_definition(path)) continue;
+        for (const Use& use : uses_of(script::lua_words(text), registries).uses)
+            if (use.what == "flag") names.insert(use.name);
+    }
+    return {names.begin(), names.end()};
+}
+
+/// "bells" and "bells=3": as story:set_flag does it.
+void set_flags(const play::Library& library, const Ids& flags, Value& into) {
+    const Ids there = flags.empty() ? Ids() : flags_there(library);
+    for (const std::string& flag : flags) {
+        const std::size_t equals = flag.find('=');
+        std::int64_t value = 1;
+        if (equals != std::string::npos) {
+            const char* end = flag.data() + flag.size();
+            const auto [read, wrong] = std::from_chars(flag.data() + equals + 1, end, value);
+            if (wrong != std::errc() || read != end || value != static_cast<std::int32_t>(value))
+                throw VerbError(fmt::format("'{}' should be FLAG=NUMBER", flag));
+        }
+        into.set(id_meant("flag", flag.substr(0, equals), there), value);
+    }
+}
+
 }  // namespace
 
 void begin_at_bench(play::Library& campaign, const Bench& wanted, campaign::State& state) {
@@ -177,6 +209,7 @@ void begin_at_bench(play::Library& campaign, const Bench& wanted, campaign::Stat
         while (state.stage != campaign::Stage::intro)
             game.beat();
     }
+    set_flags(library, wanted.flags, state.flags);
     const Value& layout = library.layout().at("scenario");
     if (!wanted.cards.empty()) {
         const Slip slip(library, "card");

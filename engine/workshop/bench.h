@@ -1,6 +1,6 @@
 // A game that begins where an author wants to look: in any chapter, with chosen heroes, cards on top of a
-// deck and cards in hands. Nothing is asked before the chapter's first page. It knows no rule set: what may
-// be named, and where it goes, stands in layout.lua, part scenario:
+// deck, cards in hands, and what the story remembers. Nothing is asked before the chapter's first page. It
+// knows no rule set: what may be named, and where it goes, stands in layout.lua, part scenario:
 //
 //     card = { zone = "adventure_deck", kinds = { "adventure_card", "boss" } }   -- a zone of the table
 //     give = { zone = "hand", kinds = { "card" } }                               -- a zone of each seat
@@ -21,8 +21,11 @@ struct Bench {
     std::vector<std::string> cards;   ///< on top of the deck, the first one uppermost
     std::vector<std::string> heroes;  ///< by seat; a seat without one gets the first hero that is free
     std::vector<std::string> gifts;   ///< "CARD" for the first hero's hand, "SEAT:CARD" for another's
+    std::vector<std::string> flags;   ///< of the story: "FLAG", or "FLAG=NUMBER"
 
-    bool empty() const { return chapter.empty() && cards.empty() && heroes.empty() && gifts.empty(); }
+    bool empty() const {
+        return chapter.empty() && cards.empty() && heroes.empty() && gifts.empty() && flags.empty();
+    }
 };
 
 /// Takes a campaign that has just begun to the first page of the chapter, the table laid. A card of which

@@ -26,8 +26,8 @@ class Desk : public Copy {
         return all;
     }
     std::vector<std::string> at_the_fog() const {
-        return words({"play", "black_water", "--card", "18", "--hero", "mage", "--players", "Anna", "--seed",
-                      "7", "--watch"});
+        return words({"play", "black_water", "--card", "18", "--hero", "mage", "--flag", "shelf", "--players",
+                      "Anna", "--seed", "7", "--watch"});
     }
     /// As editors do it that keep the old file until the new one is whole.
     void rename_over(const std::string& file, const std::string& bytes) const {
