@@ -43,6 +43,8 @@ struct Clause {
     Force force = Force::always;
 };
 
+struct Board;
+
 /// What a card says, wherever it lies.
 struct Face {
     std::string name;
@@ -57,6 +59,8 @@ struct Face {
     std::string flavour;
     /// Its keywords explained, a sentence or two each; may be null.
     std::shared_ptr<const std::vector<Meaning>> meanings;
+    /// A part of a board that it brings, which is its picture then (layout.lua, `plans`); null: none.
+    std::shared_ptr<const Board> plan{};
 };
 
 }  // namespace tankard::scene

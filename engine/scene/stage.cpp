@@ -192,6 +192,7 @@ Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))
         face.flavour = language.say(key);
     face.meanings = meanings(def, kind, face);
+    face.plan = plan(def, kind);
     return face;
 }
 
@@ -549,12 +550,6 @@ std::optional<std::size_t> first_of(const Question& question, const Value& verbs
     return std::nullopt;
 }
 
-Onto dragged(const Value& said, Name verb) {
-    return said.at("place").lists(verb.text())      ? Onto::place
-           : said.at("somebody").lists(verb.text()) ? Onto::somebody
-                                                    : Onto::nothing;
-}
-
 /// The best of those that warn of nothing; `advice`: a score for each option, or none.
 std::optional<std::size_t> sensible(const Ask& ask, const std::vector<int>& advice) {
     std::optional<std::size_t> best;
@@ -645,8 +640,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 choice.way = reach.way;
                 for (const Ref figure : reach.figures)
                     choice.figures.push_back(figure.as_card());
+                choice.goals = reach.goals;
             }
-        if (!choice.figures.empty()) choice.dragged = dragged(layout.at("dragged"), option.verb);
         if (const std::int64_t* quarters = turns.at(option.verb.text()).integer())
             choice.turns = static_cast<int>(*quarters);
         choice.group = option.group;

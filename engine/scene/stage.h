@@ -123,6 +123,13 @@ class Stage {
     /// On which numbered place a card lies: the layout's counter `place` says it, else its order from the
     /// top.
     int place(const Table& table, CardId card, std::size_t order) const;
+    /// A square with nothing on it that looks as such terrain does there. `looks`: the layout's part for that
+    /// board.
+    Square ground(const BoardKind& kind, const Value& looks, std::size_t terrain) const;
+    // stage_plans.cpp
+    /// The part of a board that is drawn in a definition, if the layout says so; null: none is, or it cannot
+    /// be read.
+    std::shared_ptr<const Board> plan(DefId def, Name kind) const;
     // stage_stars.cpp
     /// What the layout says of a zone's numbered places.
     void places(const View& view, const Value& said, Zone& zone) const;
@@ -157,6 +164,7 @@ class Stage {
     const Words* words_;
     mutable std::map<DefId, std::vector<Phase>> phases_;                             ///< made once each
     mutable std::map<DefId, std::shared_ptr<const std::vector<Meaning>>> meanings_;  ///< made once each
+    mutable std::map<DefId, std::shared_ptr<const Board>> plans_;                    ///< made once each
     mutable std::shared_ptr<const Rules> rules_;                                     ///< made once
 };
 

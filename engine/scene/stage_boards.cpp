@@ -1,6 +1,7 @@
 // Boards of a scene. The layout's parts `table` and `seat` say in `boards` which are shown; its
 // part `boards` says by terrain what a board's ground looks like. What an edge looks like follows from what
 // it is in the way of.
+#include "scene/board_looks.h"
 #include "scene/sight_lines.h"
 #include "scene/stage.h"
 #include "text/utf8.h"
@@ -15,25 +16,6 @@
 
 namespace tankard::scene {
 namespace {
-
-/// The place of a layout's word in a list of text/looks.h, or nothing.
-template <typename Words>
-std::optional<std::size_t> place_of(const std::string* word, const Words& words) {
-    if (word == nullptr) return std::nullopt;
-    const auto found = std::find(words.begin(), words.end(), *word);
-    if (found == words.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - words.begin());
-}
-
-/// `looks`: the layout's words for this board.
-Edge edge_look(const BoardKind& kind, const Value& looks, std::uint8_t what) {
-    if (what == 0) return Edge::open;
-    if (const auto said = place_of(looks.at("edges").at(kind.edges[what - 1U].text()).text(), text::kEdges))
-        return static_cast<Edge>(*said);
-    const Obstacles& obstacles = kind.obstacles;
-    if (obstacles.walls[what]) return obstacles.screens[what] ? Edge::wall : Edge::grate;
-    return obstacles.screens[what] ? Edge::door : Edge::line;
-}
 
 text::Texture texture(const Value& looks, Name terrain, bool solid) {
     if (const auto said = place_of(looks.at("grounds").at(terrain.text()).text(), text::kTextures))
@@ -121,6 +103,24 @@ SeatId Stage::owner(const Table& table, CardId card) const {
     return table.seat_of(table.where(card));
 }
 
+Square Stage::ground(const BoardKind& kind, const Value& looks, std::size_t terrain) const {
+    const Name word = kind.terrains[terrain];
+    const auto look = [&](std::string_view part) {
+        const std::string* said = looks.at(part).at(word.text()).text();
+        return said != nullptr ? *said : std::string();
+    };
+    Square square;
+    square.ground = text_or_word("terrain", word);
+    square.solid = kind.obstacles.solid[terrain];
+    square.sign = look("signs");
+    if (square.sign.empty() && square.solid) square.sign = "##";
+    square.over = looks.at("over").lists(word.text());
+    square.glyph = look("glyphs");
+    square.pigment = look("pigments");
+    square.texture = texture(looks, word, square.solid);
+    return square;
+}
+
 Board Stage::board(const View& view, const campaign::State& state, int number) const {
     const Table& table = view.table();
     const BoardKind& kind = table.board_kind(number);
@@ -135,26 +135,13 @@ Board Stage::board(const View& view, const campaign::State& state, int number) c
     const bool* quiet = looks.at("quiet").truth();
     shown.quiet = quiet != nullptr && *quiet;
     shown.frames = frames_of(looks.at("blocks"), board);
-    const auto look = [&](std::string_view part, Name terrain) {
-        const std::string* word = looks.at(part).at(terrain.text()).text();
-        return word != nullptr ? *word : std::string();
-    };
     const std::optional<SightLines> sight = sight_lines(looks.at("sight"), kind);
     shown.has_sight = sight.has_value();
     for (int cell = 0; cell < static_cast<int>(board.squares()); ++cell) {
         const tankard::Board::Square& there = board.at(cell);
-        const Name terrain = kind.terrains[there.terrain];
-        Square square;
+        Square square = ground(kind, looks, there.terrain);
         square.ref = Ref::square(number, cell);
         square.name = square_name(board, cell);
-        square.ground = text_or_word("terrain", terrain);
-        square.solid = kind.obstacles.solid[there.terrain];
-        square.sign = look("signs", terrain);
-        if (square.sign.empty() && square.solid) square.sign = "##";
-        square.over = looks.at("over").lists(terrain.text());
-        square.glyph = look("glyphs", terrain);
-        square.pigment = look("pigments", terrain);
-        square.texture = texture(looks, terrain, square.solid);
         for (const Side side : {Side::north, Side::east, Side::south, Side::west}) {
             const auto at = static_cast<std::size_t>(side);
             square.edges[at] = edge_look(kind, looks, board.edge(cell, side));

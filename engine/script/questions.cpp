@@ -14,11 +14,12 @@
 namespace tankard::script {
 namespace {
 
-constexpr std::array<std::string_view, 19> kWordTexts{
+constexpr std::array<std::string_view, 20> kWordTexts{
     "seat",   "prompt", "shape", "options", "refused", "least", "most",    "ordered", "groups", "slots",
-    "number", "group",  "by",    "caution", "cost",    "way",   "figures", "reason",  "about"};
+    "number", "group",  "by",    "caution", "cost",    "way",   "figures", "goals",   "reason", "about"};
 constexpr std::size_t kMostOptions = 500;
 constexpr std::size_t kLongestList = 100;  ///< of squares or cards
+constexpr std::size_t kMostGoals = 2000;   ///< of one option
 constexpr std::size_t kMostQuestions = 12;
 constexpr std::uint64_t kOptionWork = 8;
 constexpr std::size_t kNoPlace = std::numeric_limits<std::size_t>::max();
@@ -151,7 +152,7 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
     Reach reach;
-    std::string wrong = walk(lua, "an option", number, figures, 3, [&](int key) -> std::string {
+    std::string wrong = walk(lua, "an option", number, goals, 3, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
             case -2: return about_field("object", read_object(lua, option.object));
@@ -169,17 +170,22 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
             case cost: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, reach.cost));
             case way: return about_field("way", read_refs(lua, RefKind::square, reach.way));
             case figures: return about_field("figures", read_refs(lua, RefKind::card, reach.figures));
+            case goals: return about_field("goals", read_goals(lua, reach.goals));
             default: return about_field("by", read_seat(lua, option.seat));
         }
     });
     if (wrong.empty() && !option.verb) wrong = "should begin with a word, what would be done";
     if (why) question.cautions.push_back({question.options.size() - 1, why, Ref::number(option.number)});
     const bool leads = reach.cost > 0 || !reach.way.empty();
-    if (!leads && reach.figures.empty()) return wrong;
+    if (!leads && reach.figures.empty() && reach.goals.empty()) return wrong;
     if (wrong.empty() && leads && option.object.kind() != RefKind::square)
         wrong = "has a cost or a way, and no square as its object";
     if (wrong.empty() && !reach.way.empty() && reach.way.back() != option.object)
         wrong = "has a 'way' that does not end at its square";
+    for (const Goal& goal : reach.goals)
+        if (wrong.empty() &&
+            std::find(reach.figures.begin(), reach.figures.end(), goal.figure) == reach.figures.end())
+            wrong = "has a goal of a card that is none of its 'figures'";
     reach.option = question.options.size() - 1;
     question.reaches.push_back(std::move(reach));
     return wrong;
@@ -215,6 +221,32 @@ std::string QuestionReader::read_refs(lua_State* lua, RefKind kind, std::vector<
         if (wrong.empty() && all.back().kind() != kind)
             wrong = fmt::format("[{}] should be a {}, not {}", place, what, describe(lua, -1));
         return wrong;
+    });
+}
+
+std::string QuestionReader::read_goal(lua_State* lua, Goal& goal) {
+    if (lua_type(lua, -1) != LUA_TTABLE) return "should be such as { card, square, cost = 2 }";
+    std::string wrong = walk(lua, "a goal", cost, cost, 2, [&](int key) -> std::string {
+        switch (key) {
+            case -1: return about_field("figure, the first value,", read_object(lua, goal.figure));
+            case -2: return about_field("thing, the second value,", read_object(lua, goal.thing));
+            default: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, goal.cost));
+        }
+    });
+    const RefKind kind = goal.thing.kind();
+    if (wrong.empty() && goal.figure.kind() != RefKind::card) wrong = "should begin with a card";
+    if (wrong.empty() && kind != RefKind::square && kind != RefKind::edge && kind != RefKind::card)
+        wrong = "should have a square, an edge or a card as its second value";
+    return wrong;
+}
+
+std::string QuestionReader::read_goals(lua_State* lua, std::vector<Goal>& all) {
+    if (lua_type(lua, -1) != LUA_TTABLE)
+        return fmt::format("should be a list of goals, not {}", describe(lua, -1));
+    return walk_list(lua, 4, [&](std::size_t place) -> std::string {
+        if (place > kMostGoals) return fmt::format("has more than {} goals", kMostGoals);
+        const std::string mistake = read_goal(lua, all.emplace_back());
+        return mistake.empty() ? "" : fmt::format("[{}] {}", place, mistake);
     });
 }
 

@@ -61,6 +61,7 @@ class QuestionReader {
         cost,
         way,
         figures,
+        goals,
         reason,
         about,
         kWords
@@ -89,6 +90,8 @@ class QuestionReader {
     std::string read_object(lua_State* lua, Ref& object);
     /// A list of at most so many squares, or of cards.
     std::string read_refs(lua_State* lua, RefKind kind, std::vector<Ref>& all);
+    std::string read_goal(lua_State* lua, Goal& goal);
+    std::string read_goals(lua_State* lua, std::vector<Goal>& all);
 
     Handles* handles_;
     std::array<const char*, kWords> words_{};

@@ -45,8 +45,8 @@ DefinitionInfo option() {
     DefinitionInfo info{.name = "option",
                         .doc =
                             "An answer that is open: a word alone, a handle alone, or a table. `cost`, "
-                            "`way` and `figures` are for the eyes alone, and no part of what the question "
-                            "is; with a cost or a way the object is a square."};
+                            "`way`, `figures` and `goals` are for the eyes alone, and no part of what the "
+                            "question is; with a cost or a way the object is a square."};
     info.fields = {
         {.name = "1",
          .type = "a word, or a handle alone",
@@ -80,6 +80,25 @@ DefinitionInfo option() {
          .type = "a list of cards",
          .doc = "Who could do it next; they are marked on their boards while it is asked, and of the option "
                 "that somebody points at alone those."},
+        {.name = "goals",
+         .type = "a list of goals",
+         .doc = "To what each of the `figures` could do it. In the window a figure that is held shows them, "
+                "and one that is pressed, or onto which it is dragged, is chosen at once wherever the "
+                "questions behind this one ask for it.",
+         .part = "goal"},
+    };
+    return info;
+}
+
+DefinitionInfo goal() {
+    DefinitionInfo info{.name = "goal", .doc = "To what one of an option's `figures` could do it."};
+    info.fields = {
+        {.name = "1", .type = "a card", .doc = "Who: one of the `figures`."},
+        {.name = "2", .type = "a square, an edge or a card", .doc = "To what."},
+        {.name = "cost",
+         .type = "an integer",
+         .doc = "What it would cost; it stands on the square.",
+         .standard = "0"},
     };
     return info;
 }
@@ -102,6 +121,7 @@ DefinitionInfo refusal() {
 void declare_question_fields(Registry& registry) {
     registry.part(question());
     registry.part(option());
+    registry.part(goal());
     registry.part(refusal());
 }
 

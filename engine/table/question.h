@@ -50,13 +50,22 @@ struct Caution {
     Ref about;
 };
 
-/// How somebody would get to a square, and who could do something, for whoever looks at a board: no part of
-/// what the question is either.
+/// To what one of those who could do something could do it, such as the square where a walk of theirs may
+/// end.
+struct Goal {
+    Ref figure;             ///< a card
+    Ref thing;              ///< a square, an edge or a card
+    std::int32_t cost = 0;  ///< above 0: what it would cost
+};
+
+/// How somebody would get to a square, and who could do something and to what, for whoever looks at a board:
+/// no part of what the question is either.
 struct Reach {
     std::size_t option = 0;
     std::int32_t cost = 0;     ///< above 0: what it costs to choose it
     std::vector<Ref> way;      ///< squares in their order, the last one the option's own; may be empty
     std::vector<Ref> figures;  ///< cards that could do it, in any order; may be empty
+    std::vector<Goal> goals;   ///< to what each of those could; what is left out is not said
 };
 
 struct Question {

@@ -6,6 +6,7 @@
 #include "text/visible.h"
 #include "workshop/check_forecasts.h"
 #include "workshop/check_layout.h"
+#include "workshop/check_plans.h"
 #include "workshop/check_story.h"
 #include "workshop/check_texts.h"
 #include "workshop/doubled_fields.h"
@@ -191,6 +192,7 @@ Findings check(const play::Library& library, const TextFiles& scenarios) {
         check_names(*each, mine, findings);
         check_texts(*each, mine, findings);
         check_layout(*each, findings);
+        check_plans(*each, findings);
         check_forecasts(*each, findings);
         check_tested(*each, scenarios, findings);
     }

@@ -61,7 +61,6 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "drawn",
                                        "done",
                                        "back",
-                                       "dragged",
                                        "turns",
                                        "exits",
                                        "tale_after",
@@ -93,14 +92,14 @@ constexpr std::string_view kSeatParts[] = {"active", "lead",     "counters", "pi
                                            "boards", "portrait", "tracks",   "out",   "home"};
 constexpr std::string_view kTrackParts[] = {"from", "to", "marks", "also"};
 constexpr std::string_view kOwnTrackParts[] = {"from", "to", "marks", "by", "of", "part"};
-constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges", "hurt",
-                                            "lying",    "over",   "blocks", "sight",   "quiet"};
+constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "grounds", "edges",
+                                            "hurt",     "lying",  "over",   "blocks",  "sight",
+                                            "quiet",    "plans",  "letters"};
 constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kOutcomeParts[] = {"of", "by", "sums", "fared"};
 constexpr std::string_view kFaredParts[] = {"full", "less"};
-constexpr std::string_view kDraggedParts[] = {"place", "somebody"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums", "adds"};
 constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
 constexpr std::string_view kStatistics[] = {"turn",      "cards",    "money", "bought",  "life",
@@ -171,7 +170,6 @@ class LayoutCheck : private LayoutLookup {
         one(layout_.at("owner"), names_of(all_.card_counters), "counter of cards");
         one(layout_.at("place"), names_of(all_.card_counters), "counter of cards");
         facing(layout_.at("facing"));
-        keys(layout_.at("dragged"), kDraggedParts, "word of 'dragged'");
         for (const auto& [_, outcome] : layout_.at("outcomes").entries()) {
             keys(outcome, kOutcomeParts, "word for an outcome");
             keys(outcome.at("fared"), kFaredParts, "word for how somebody fared");
@@ -323,6 +321,10 @@ class LayoutCheck : private LayoutLookup {
         should_be(look.at("quiet"), look.at("quiet").truth() != nullptr, "quiet", "true or false");
         for (const auto& [_, block] : look.at("blocks").entries())
             keys(block, kBlockParts, "word of a block");
+        keys(look.at("plans"), kinds_, "kind of card");
+        Texts drawn = terrains;
+        drawn.insert(drawn.end(), edges.begin(), edges.end());
+        list(look.at("letters"), drawn, fmt::format("terrain or edge of the board '{}'", board.name.text()));
         const Value& sight = look.at("sight");
         keys(sight, kSightParts, "word of 'sight'");
         one(sight.at("lines"), kLines, "kind of line");

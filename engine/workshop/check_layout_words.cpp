@@ -75,8 +75,6 @@ class LayoutWordsCheck : private LayoutLookup {
                     quarters,
                     quarters.integer() != nullptr && *quarters.integer() >= 1 && *quarters.integer() <= 3,
                     *name, "quarters of a turn clockwise, 1 to 3");
-        for (const std::string_view onto : {"place", "somebody"})
-            list(layout_.at("dragged").at(onto), verbs, "verb");
         list(layout_.at("why_when_forced"), verbs, "verb");
         list(layout_.at("own_words"), verbs, "verb");
         keys(layout_.at("verbs"), verbs, "verb");

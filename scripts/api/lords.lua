@@ -736,7 +736,7 @@ function tunnel(fields) end
 ---@field groups? boolean Whether of each group one at the most is chosen.
 ---@field slots? table What stands in the places of its text.
 
----An answer that is open: a word alone, a handle alone, or a table. `cost`, `way` and `figures` are for the eyes alone, and no part of what the question is; with a cost or a way the object is a square.
+---An answer that is open: a word alone, a handle alone, or a table. `cost`, `way`, `figures` and `goals` are for the eyes alone, and no part of what the question is; with a cost or a way the object is a square.
 ---@class option
 ---@field [1] any What would be done; its text is `do.VERB`.
 ---@field [2]? any With what.
@@ -748,6 +748,13 @@ function tunnel(fields) end
 ---@field cost? integer What it costs to come there; it stands on the square.
 ---@field way? table The way there, from where it begins to the option's own square; it is drawn when somebody points at the option.
 ---@field figures? table Who could do it next; they are marked on their boards while it is asked, and of the option that somebody points at alone those.
+---@field goals? (any|goal)[] To what each of the `figures` could do it. In the window a figure that is held shows them, and one that is pressed, or onto which it is dragged, is chosen at once wherever the questions behind this one ask for it.
+
+---To what one of an option's `figures` could do it.
+---@class goal
+---@field [1] any Who: one of the `figures`.
+---@field [2]? any To what.
+---@field cost? integer What it would cost; it stands on the square.
 
 ---What may not be done: shown to who asks why.
 ---@class refusal

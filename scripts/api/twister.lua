@@ -299,6 +299,7 @@ function zone:has(id) end
 ---@field swung integer A counter; it can be set.
 ---@field turned integer A counter; it can be set.
 ---@field wounded integer A counter; it can be set.
+---@field actions integer action points
 ---@field armories integer squares to search
 ---@field attack integer when attacking
 ---@field aura integer what others of its side have more in the same room
@@ -336,6 +337,7 @@ function zone:has(id) end
 ---@field pairs any four numbers of pairs, such as b1
 ---@field paths any Chapters to which its pages may lead, where `check` cannot see it.
 ---@field pits boolean stands on pits, and friends cross them there
+---@field plan any its squares and walls, drawn: lib/plans.lua reads it too
 ---@field plays string The rule set; the chapter stands in its folder.
 ---@field potion string what it does
 ---@field quick integer attacks a turn that cost a point less
@@ -654,7 +656,7 @@ function character(fields) end
 function object(fields) end
 
 ---@class order_fields
----@field value? integer action points
+---@field actions? integer action points
 
 ---An action card.
 ---@param fields order_fields
@@ -666,6 +668,7 @@ function order(fields) end
 ---@field clockwise? boolean the arrow
 ---@field heavy? boolean nobody flies there
 ---@field pair? string its number
+---@field plan? any its squares and walls, drawn: lib/plans.lua reads it too
 ---@field set? "base"|"mercenaries" where it comes from
 ---@field twin? string the other room of the pair
 
@@ -687,7 +690,7 @@ function room(fields) end
 ---@field groups? boolean Whether of each group one at the most is chosen.
 ---@field slots? table What stands in the places of its text.
 
----An answer that is open: a word alone, a handle alone, or a table. `cost`, `way` and `figures` are for the eyes alone, and no part of what the question is; with a cost or a way the object is a square.
+---An answer that is open: a word alone, a handle alone, or a table. `cost`, `way`, `figures` and `goals` are for the eyes alone, and no part of what the question is; with a cost or a way the object is a square.
 ---@class option
 ---@field [1] any What would be done; its text is `do.VERB`.
 ---@field [2]? any With what.
@@ -699,6 +702,13 @@ function room(fields) end
 ---@field cost? integer What it costs to come there; it stands on the square.
 ---@field way? table The way there, from where it begins to the option's own square; it is drawn when somebody points at the option.
 ---@field figures? table Who could do it next; they are marked on their boards while it is asked, and of the option that somebody points at alone those.
+---@field goals? (any|goal)[] To what each of the `figures` could do it. In the window a figure that is held shows them, and one that is pressed, or onto which it is dragged, is chosen at once wherever the questions behind this one ask for it.
+
+---To what one of an option's `figures` could do it.
+---@class goal
+---@field [1] any Who: one of the `figures`.
+---@field [2]? any To what.
+---@field cost? integer What it would cost; it stands on the square.
 
 ---What may not be done: shown to who asks why.
 ---@class refusal

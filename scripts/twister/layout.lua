@@ -16,12 +16,10 @@ return {
   never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
-  likely = { way = { "confirm" } },
+  likely = { way = { "take", "confirm", "pause" }, stroll = { "stop" } },
   done = { "end_turn", "stop" },
   back = { "back" },
   turns = { clockwise = 1, counter = 3 },
-  -- A figure that is dragged to a square walks there; onto an enemy it attacks.
-  dragged = { place = { "move" }, somebody = { "fight", "shoot" } },
   numbered_after = { "log.turn" },
   own_numbers = { "open_room", "lay_on" },  -- the number of the room
   explained = { "enlist", "pair", "take", "swap" },
@@ -33,7 +31,7 @@ return {
     steps_walked = "boots ➹", jumps_made = "jump-across ➚", things_taken = "knapsack ✪", patched_up = "heart-plus ✚",
     target = "crossed-swords ⚔", turn = "⌛", points = "✦", bonus = "coffee-cup ☕", score = "★", jumps = "⤴", movement = "👣", strength = "⚔", exit = "🚪", killed = "☠", wounded = "✚", strong = "🍶",
     attack = "⚔", defence = "⛨", swing = "⚔", dragon_attack = "🐉", worth = "★", forged = "🔨", clockwise = "↻", armories = "🗝", heavy = "⚓",
-    value = "⚔", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
+    value = "⚔", actions = "⌛", character = "♞", object = "✪", room = "⌂", blow = "✊", order = "⌛",
     vault = "⌂", gone = "✂", dead = "☠", out = "🚪", spent = "✊", spent_orders = "⌛", supply = "✪", spare_rooms = "⌂", stock1 = "🗝", stock2 = "🗝",
   },
   tints = { points = "gold", score = "gold", worth = "gold", attack = "blood", strength = "blood", defence = "sky", movement = "leaf", jumps = "violet" },
@@ -47,6 +45,13 @@ return {
   facing = { from = "actor", to = "target", number = "number", with = "joined", sums = { "n", "total" }, adds = { strike = 1, parry = 2 } },
   boards = { dungeon = {
     quiet = true,    -- twenty people are to be seen on it
+    -- A room's card shows the room.
+    plans = { room = "plan" },
+    letters = {
+      ["."] = "floor", G = "gear", P = "pit", A = "armory", C = "columns", F = "fountain", Z = "brazier", V = "gravity", K = "rocks",
+      S = "stairs", r = "trap_red", b = "trap_blue", R = "trigger_red", B = "trigger_blue",
+      ["-"] = "wall", ["|"] = "wall", ["="] = "gate", H = "gate",
+    },
     pigments = {
       line = "gold", armory = "gold", gear = "iron", gravity = "violet", trap_red = "blood", trap_blue = "sky", trigger_red = "blood", trigger_blue = "sky",
     },
@@ -96,8 +101,8 @@ return {
     reveal = "wooden-door ⌂", turn = "clockwise-rotation ↻", heal = "bandage-roll ✚", gate = "dungeon-gate ♜",
     smash = "broken-wall ✖", mend = "healing ♥", pass = "brick-wall ▦", fire = "firework-rocket ✹",
     search = "open-chest ✪", forge = "anvil-impact ⚒", drink = "fountain ♥", coffee = "coffee-cup ☕",
-    rest = "check-mark ✔", grog = "beer-stein ☕", end_turn = "hourglass ⌛", back = "return-arrow ↩", stop = "cancel ✗", halt = "footsteps ➳",
-    confirm = "check-mark ✔", pause = "hourglass ⌛", charge = "crossed-swords ⚔", stand = "shield ⛨",
+    rest = "check-mark ✔", grog = "beer-stein ☕", end_turn = "hourglass ⌛", back = "return-arrow ↩", stop = "cancel ✗",
+    confirm = "check-mark ✔", pause = "footsteps ➳", charge = "crossed-swords ⚔", stand = "shield ⛨",
   },
   table = {
     counters = { "turn", "points" },

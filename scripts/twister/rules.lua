@@ -176,6 +176,7 @@ return {
         clockwise = { "truth", doc = "the arrow" },
         armories = count(2, "squares to search"),
         heavy = truth "nobody flies there",
+        plan = { "value", doc = "its squares and walls, drawn: lib/plans.lua reads it too" },
       },
       facts = { "armories", "heavy" },
     },
@@ -184,7 +185,7 @@ return {
       fields = { value = { "integer", 0, 9, doc = "added" }, copies = { "integer", 1, 9, default = 1, doc = "of a side" } },
       facts = { "value" },
     },
-    order = { doc = "An action card.", fields = { value = { "integer", 1, 9, doc = "action points" } }, facts = { "value" } },
+    order = { doc = "An action card.", fields = { actions = { "integer", 1, 9, doc = "action points" } }, facts = { "actions" } },
     chapter = {
       fields = {
         forces = { "word", words = { "setting", "fixed" }, default = "setting", doc = "fixed: the three below, DT-6" },

@@ -5,9 +5,11 @@
 #include "text/utf8.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -159,4 +161,54 @@ TEST_CASE("a walk says of each square beside its way why it does not end there, 
     }
     for (const char* reason : {"enemy", "friend", "solid", "chasm", "dark"})
         CHECK_MESSAGE(reasons.contains(reason), reason);
+}
+
+TEST_CASE("to whatever a figure is said to do something, the questions after it ask for just that") {
+    play::Library twister = library_of("twister");
+    struct Meant {
+        Ref figure;
+        Ref thing;
+        int cost = 0;
+    };
+    std::optional<Meant> meant;
+    std::size_t turn = 0;
+    std::map<std::string, int> led;
+    std::string by;
+    const auto about = [](const Question& question, Ref thing) -> std::optional<std::size_t> {
+        for (std::size_t i = 0; i < question.options.size(); ++i)
+            if (question.options[i].object == thing || question.options[i].target == thing) return i;
+        return std::nullopt;
+    };
+    const auto answer = [](std::size_t option) {
+        return play::Reply(Answer{{static_cast<std::int32_t>(option)}});
+    };
+    Evening evening(twister, tape_of(beginning(twister, 2, 2, 3)));
+    evening.people.instead = [&](const Question& question,
+                                 const campaign::State& state) -> std::optional<play::Reply> {
+        if (state.table.get(kind_named(state.table.catalogue().table_counters, Name::of("turn"))) > 40)
+            return play::Quit{};
+        if (question.prompt == Name::of("action")) {
+            CHECK_FALSE(meant);
+            std::vector<const Reach*> all;
+            for (const Reach& reach : question.reaches)
+                if (!reach.goals.empty()) all.push_back(&reach);
+            if (all.empty()) return std::nullopt;
+            const Reach& reach = *all[mix(77, ++turn) % all.size()];
+            const Goal& goal = reach.goals[mix(78, turn) % reach.goals.size()];
+            meant = Meant{goal.figure, goal.thing, goal.cost};
+            by = question.options[reach.option].verb.text();
+            return answer(reach.option);
+        }
+        if (!meant) return std::nullopt;
+        const std::optional<std::size_t> thing = about(question, meant->thing);
+        if (const auto who = about(question, meant->figure); who && !thing) return answer(*who);
+        CHECK_MESSAGE(thing, fmt::format("{} leads to '{}'", by, question.prompt.text()));
+        if (thing && meant->cost > 0) CHECK(question.options[*thing].number == meant->cost);
+        meant.reset();
+        ++led[by];
+        return thing ? std::optional(answer(*thing)) : std::nullopt;
+    };
+    evening.session.run();
+    CHECK(led["move"] > 15);
+    CHECK(led.size() > 3);
 }

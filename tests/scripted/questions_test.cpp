@@ -117,6 +117,14 @@ TEST_CASE("an option about a square may say what it costs and the way there") {
     CHECK(asked.question.reaches[0].way == std::vector<Ref>{Ref::square(0, 0), Ref::square(0, 1)});
     CHECK(asked.question.reaches[1].way.empty());
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", figures = 3 } } }", "'figures' should be a list");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = 3 } } }",
+          "'goals' should be a list of goals");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = { 3 } } } }",
+          "'goals' [1] should be such as { card, square, cost = 2 }");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = { { 3, 4 } } } } }",
+          "'goals' [1] should begin with a card");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = { { cots = 4 } } } } }",
+          "a goal has no field 'cots'; did you mean 'cost'?");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", figures = { 3 } } } }",
           "'figures' [1] should be a card");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", cost = 3 } } }",

@@ -188,12 +188,8 @@ TEST_CASE("who faces whom, what stains a sign and what is spent are looked up am
           "maze/layout.lua:3 T025 'walk' should be 1 or 2, for either of the sums, not 3");
     finds(with("sums = { [\"log.dug\"] = { \"log.dug\", totl = \"n\" } }"),
           "maze/layout.lua:3 T025 there is no word for a sum 'totl'; did you mean 'total'?");
-    CHECK(with("back = { \"dig\" }, dragged = { place = { \"dig\" } }, turns = { dig = 3 }").empty());
+    CHECK(with("back = { \"dig\" }, turns = { dig = 3 }").empty());
     finds(with("back = { \"digg\" }"), "maze/layout.lua:3 T025 there is no verb 'digg'; did you mean 'dig'?");
-    finds(with("dragged = { palce = { \"dig\" } }"),
-          "maze/layout.lua:3 T025 there is no word of 'dragged' 'palce'; did you mean 'place'?");
-    finds(with("dragged = { somebody = { \"digg\" } }"),
-          "maze/layout.lua:3 T025 there is no verb 'digg'; did you mean 'dig'?");
     finds(with("turns = { dig = 4 }"),
           "maze/layout.lua:3 T025 'dig' should be quarters of a turn clockwise, 1 to 3, not 4");
     finds(with("outcomes = { [\"log.dug\"] = { yb = \"log.dug\" } }"),

@@ -25,4 +25,7 @@ struct Offers {
     std::function<std::optional<Spot>(const Piece& piece, Ref thing)> answer{};
 };
 
+/// What nobody is asked about.
+const Offers& no_offers();
+
 }  // namespace tankard::window

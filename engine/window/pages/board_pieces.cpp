@@ -21,14 +21,6 @@ namespace {
 
 constexpr std::uint64_t kThingsOfABoard = 2048;  ///< numbers for what turns
 
-/// What nobody is asked about.
-const Offers& no_offers() {
-    static const Offers none{.square = [](Ref) { return false; },
-                             .cost = [](Ref) { return 0; },
-                             .token = [](Piece&, CardId) { return Spot{}; }};
-    return none;
-}
-
 /// All that lies below what stands on it, with holes where blocks turn.
 Piece floor_of(const BoardPlan& plan) {
     const auto [w, h] = board_size(plan.ruler, plan.part, plan.side);

@@ -3,6 +3,7 @@
 #include "window/pages/card_figure.h"
 #include "window/pages/card_numbers.h"
 #include "window/pages/card_parts.h"
+#include "window/pages/card_picture.h"
 #include "window/pages/card_words.h"
 #include "window/pages/pills.h"
 
@@ -93,8 +94,7 @@ Piece broad_card(const Ruler& ruler, const scene::Card& card, float w, float h, 
     piece.box = {0, 0, w, h};
     piece.shapes.push_back({piece.box, Look::card, card.face.frame});
     const Rect words = broad_text(w, h, share);
-    picture(ruler, piece, card.face.picture, card.face.icon, card.face.frame,
-            {kCardFrame, kCardFrame, words.x - kCardFrame, words.h});
+    put_picture(ruler, piece, card.face, {kCardFrame, kCardFrame, words.x - kCardFrame, words.h});
     put_words(ruler, piece, card.face, words);
     let_out(ruler, piece, card.face);
     show_wounds(piece, card);

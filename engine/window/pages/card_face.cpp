@@ -1,5 +1,6 @@
 #include "window/pages/card_face.h"
 
+#include "window/pages/card_picture.h"
 #include "window/pages/card_words.h"
 
 #include <algorithm>
@@ -95,10 +96,11 @@ CardFace::Share CardFace::shared(float h) const {
 void CardFace::put_picture(Piece& piece, float high) const {
     if (high <= 0) return;
     const float taken = card_.is_covered() ? kCardFrame : 2 * kCardFrame;
-    picture(card_.ruler, piece, face_.picture, face_.icon, face_.frame,
-            {kCardFrame, kCardFrame, std::min(card_.seen, card_.w) - taken, high});
+    const std::size_t ground = piece.shapes.size();
+    window::put_picture(card_.ruler, piece, face_,
+                        {kCardFrame, kCardFrame, std::min(card_.seen, card_.w) - taken, high});
     if (card_.is_covered())  // its ground goes on below what lies over it
-        piece.shapes.back().box.w = card_.w - 2 * kCardFrame;
+        piece.shapes[ground].box.w = card_.w - 2 * kCardFrame;
 }
 
 float CardFace::put_title(Piece& piece, float y) const {

@@ -44,6 +44,11 @@ bool is_any(Ref thing, std::span<const Ref> things) {
     });
 }
 
+bool goes_to_squares(const scene::Choice& choice) {
+    return std::any_of(choice.goals.begin(), choice.goals.end(),
+                       [](const Goal& goal) { return goal.thing.kind() == RefKind::square; });
+}
+
 bool is_faced(const scene::Scene& scene, std::span<const Ref> things) {
     const auto in = [things](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones)
@@ -64,30 +69,34 @@ std::optional<std::size_t> first(const scene::Ask& ask, Is is) {
                                       : std::nullopt;
 }
 
-/// Somebody who could do something is dragged to a square, or onto somebody else's figure.
-std::optional<Dragged> deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Spot& onto,
-                            const std::vector<Ref>& whom) {
-    const auto means = [&](scene::Onto where) {
-        return first(ask, [&](const scene::Choice& choice) {
-            return choice.dragged == where && could_do(choice, who);
+std::optional<std::size_t> choice_with(const scene::Ask& ask, Ref figure, Ref thing) {
+    return first(ask, [&](const scene::Choice& choice) {
+        return std::any_of(choice.goals.begin(), choice.goals.end(), [&](const Goal& goal) {
+            return is_same_thing(goal.figure, figure) && is_same_thing(goal.thing, thing);
         });
-    };
-    const auto [moved, at] = scene::standing_as(scene, who.as_card());
-    const SeatId owner = moved != nullptr ? moved->owner : SeatId::none;
-    Dragged meant{.onto = {who}, .goes_on = true};
-    Ref square;
-    if (onto.does == Does::square) square = Ref::from_bits(static_cast<std::uint64_t>(onto.number));
-    for (const Ref thing : whom) {
-        if (is_same_thing(thing, who)) return std::nullopt;
-        square = scene::square_meant(scene, thing);
-        const auto [token, _] = scene::standing_as(scene, thing.as_card());
-        if (token == nullptr || token->lies || token->owner == owner) continue;
-        meant.onto.push_back(thing);
-        meant.choice = means(scene::Onto::somebody);
-    }
-    if (square) meant.onto.push_back(square);
-    if (!meant.choice && square) meant.choice = means(scene::Onto::place);
-    return meant.choice ? std::optional(std::move(meant)) : std::nullopt;
+    });
+}
+
+/// Somebody who could do something is dragged: what it could do there; if nothing, but something to other
+/// squares, that, for it is told then why not to this one.
+Dragged deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Spot& onto,
+             const std::vector<Ref>& whom) {
+    if (is_any(who, whom)) return {};
+    std::vector<Ref> things = whom;
+    if (onto.does == Does::square || (onto.does == Does::narrow && whom.empty()))
+        things.push_back(Ref::from_bits(static_cast<std::uint64_t>(onto.number)));
+    for (const Ref thing : things)
+        if (Dragged meant = deed_to(scene, ask, who, thing); meant.choice) return meant;
+    for (const Ref thing : things)
+        if (const Ref square = scene::square_meant(scene, thing))
+            return {.choice = first(ask,
+                                    [who](const scene::Choice& choice) {
+                                        return could_do(choice, who) && goes_to_squares(choice);
+                                    }),
+                    .onto = {who, square},
+                    .goes_on = true,
+                    .vain = true};
+    return {};
 }
 
 std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
@@ -99,12 +108,24 @@ std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::sp
 
 }  // namespace
 
+Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing) {
+    std::vector<Ref> things{thing};
+    if (const Ref square = scene::square_meant(scene, thing); square && square != thing)
+        things.push_back(square);
+    for (const Ref each : things)
+        if (const std::optional<std::size_t> choice = choice_with(ask, figure, each)) {
+            things.insert(things.begin(), figure);
+            return {.choice = choice, .onto = std::move(things), .goes_on = true};
+        }
+    return {};
+}
+
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto) {
     if (ask.question.shape != Shape::choose_one) return {};
     const std::vector<Ref> what = things_of(ask, from);
     std::vector<Ref> whom = things_of(ask, onto);
     for (const Ref who : what)
-        if (std::optional<Dragged> meant = deed(scene, ask, who, onto, whom)) return *std::move(meant);
+        if (Dragged meant = deed(scene, ask, who, onto, whom); meant.choice) return meant;
     if (what.empty() || whom.empty()) return {};
     const auto both = only(ask, [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && is_any(choice.target, whom);

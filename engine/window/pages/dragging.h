@@ -1,4 +1,5 @@
-// What is meant when a card is dragged onto another: a weapon onto whom it is for. Pure.
+// What is meant when a card is dragged onto another, such as a weapon onto whom it is for, and what a figure
+// that is held could do to what is pressed. Pure.
 #pragma once
 
 #include "scene/scene.h"
@@ -16,14 +17,19 @@ struct Dragged {
     std::optional<std::size_t> choice;  ///< nothing: it means nothing
     std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
     bool goes_on = false;  ///< a deed: the first of `onto` does it, which may be asked before to what
+    bool vain = false;     ///< … and it does not come there, which the next question says why
     bool missed = false;   ///< a card came onto one that people stand before, and it means nothing …
     std::string why;       ///< … because the rules refuse either; empty: they say nothing of it
 };
 
 /// By two spots of a table's page (offering.h). The choice that is about both; else what the first could do
-/// there, or to whom stands there (scene::Onto), of several such the first; else the only one about the
-/// first and nothing else, if the other is a card that people stand before.
+/// to the other, or to the square where it is (Choice::goals); else the only one about the first and nothing
+/// else, if the other is a card that people stand before.
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
+
+/// What one of those who could do something next could do to a thing, or to the square where that is, of
+/// several the first (Choice::goals); no choice if there is none.
+Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing);
 
 /// The only choice about one of these things.
 std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things);

@@ -49,8 +49,9 @@ bool Offering::is_offered(Ref thing) const { return !about(thing).empty(); }
 
 bool Offering::beckons(Ref thing) const {
     const std::vector<std::size_t> answers = about(thing);
-    return std::any_of(answers.begin(), answers.end(),
-                       [this](std::size_t i) { return view_.ask->choices[i].caution.empty(); });
+    return leads(thing) || std::any_of(answers.begin(), answers.end(), [this](std::size_t i) {
+               return view_.ask->choices[i].caution.empty();
+           });
 }
 
 std::optional<std::size_t> Offering::about_self() const {
@@ -69,6 +70,20 @@ bool Offering::acts(Ref thing) const {
     return view_.ask != nullptr &&
            std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
                        [thing](const scene::Choice& choice) { return could_do(choice, thing); });
+}
+
+Ref Offering::held() const {
+    const Ref lifted = view_.lifted && view_.lifted->does == Does::narrow
+                           ? Ref::from_bits(static_cast<std::uint64_t>(view_.lifted->number))
+                           : Ref();
+    for (const Ref figure : {lifted, view_.reading.narrowed})
+        if (acts(figure)) return figure;
+    return {};
+}
+
+bool Offering::leads(Ref thing) const {
+    const Ref figure = held();
+    return figure && !acts(thing) && deed_to(view_.scene, *view_.ask, figure, thing).choice;
 }
 
 std::optional<int> Offering::total(CardId card) const {
@@ -147,6 +162,7 @@ void Offering::find_twins(const std::vector<scene::Zone>& zones) {
 std::optional<Spot> Offering::answers_by(const Piece& piece, Ref thing) const {
     const std::vector<std::size_t> answers = about(thing);
     const Spot narrows{piece.box, Does::narrow, static_cast<std::int64_t>(thing.bits())};
+    if (leads(thing)) return narrows;
     if (answers.empty()) return acts(thing) ? std::optional(narrows) : std::nullopt;
     if (answers.size() > 1) return narrows;
     return Spot{piece.box, Does::choose, static_cast<std::int64_t>(answers.front())};
@@ -166,9 +182,8 @@ bool Offering::shines(const Spot& spot, bool by_itself) const {
     if (!view_.lifted || view_.ask == nullptr) return by_itself;
     const bool is_lifted = spot.does == view_.lifted->does && spot.number == view_.lifted->number;
     if (is_lifted) return by_itself;  // it goes along with the mouse as it lay
-    const std::optional<std::size_t> meant = dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice;
-    // A square that is walked to may be any: it does not beckon.
-    return meant && view_.ask->choices[*meant].dragged != scene::Onto::place;
+    const Dragged meant = dragged(view_.scene, *view_.ask, *view_.lifted, spot);
+    return meant.choice && !meant.vain;
 }
 
 void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
@@ -196,7 +211,7 @@ void Offering::put(Block& into, Piece piece, const Spot& spot) const {
 Offers Offering::offers() const {
     const scene::Ask* ask = asked();
     return {
-        [this](Ref square) { return is_offered(square); },
+        [this](Ref square) { return is_offered(square) || leads(square); },
         [this](Ref square) { return cost_of(square); },
         [this](Piece& piece, CardId card) { return spot_of(piece, card, piece.glows); },
         pointed_way(),
@@ -212,16 +227,22 @@ Offers Offering::offers() const {
 int Offering::cost_of(Ref square) const {
     int least = 0;
     if (view_.ask == nullptr) return least;
-    for (const scene::Choice& choice : view_.ask->choices)
-        if (choice.object == square && choice.cost > 0 && (least == 0 || choice.cost < least))
-            least = choice.cost;
+    const auto take = [&least](int cost) {
+        if (cost > 0 && (least == 0 || cost < least)) least = cost;
+    };
+    const Ref figure = held();
+    for (const scene::Choice& choice : view_.ask->choices) {
+        if (choice.object == square) take(choice.cost);
+        for (const Goal& goal : choice.goals)
+            if (goal.thing == square && is_same_thing(goal.figure, figure)) take(goal.cost);
+    }
     return least;
 }
 
 std::vector<CardId> Offering::able() const {
     if (view_.ask == nullptr) return {};
     const std::vector<scene::Choice>& choices = view_.ask->choices;
-    if (const Ref held = view_.reading.narrowed; acts(held)) return {held.as_card()};
+    if (const Ref figure = held()) return {figure.as_card()};
     if (view_.pointed && *view_.pointed < choices.size() && !choices[*view_.pointed].figures.empty())
         return choices[*view_.pointed].figures;
     std::vector<CardId> all;
@@ -234,9 +255,13 @@ std::vector<CardId> Offering::able() const {
 }
 
 std::vector<Ref> Offering::pointed_way() const {
-    if (view_.ask == nullptr || !view_.pointed || *view_.pointed >= view_.ask->choices.size()) return {};
-    const scene::Choice& choice = view_.ask->choices[*view_.pointed];
-    if (!choice.way.empty()) return choice.way;
+    if (view_.ask == nullptr) return {};
+    const bool one = view_.ask->question.shape == Shape::choose_one;
+    const std::optional<std::size_t> shown =
+        view_.pointed || !one ? view_.pointed : view_.ask->likely;  // which Enter is
+    if (!shown || *shown >= view_.ask->choices.size()) return {};
+    const scene::Choice& choice = view_.ask->choices[*shown];
+    if (!choice.way.empty() || !view_.pointed) return choice.way;
     for (const Ref thing : {choice.object, choice.target})
         if (const Ref square = scene::square_meant(view_.scene, thing)) return {square};
     return {};

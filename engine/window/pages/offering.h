@@ -72,6 +72,10 @@ class Offering {
     bool shines(const Spot& spot, bool by_itself) const;
     /// Whether it is somebody who could do something next.
     bool acts(Ref thing) const;
+    /// Who is held, or dragged, and could do something next; none: nobody is.
+    Ref held() const;
+    /// Whether who is held could do something to a thing, or to the square where it is.
+    bool leads(Ref thing) const;
     /// What a press on a thing answers, or chooses among if it could do something; nothing if no option is
     /// about it.
     std::optional<Spot> answers_by(const Piece& piece, Ref thing) const;

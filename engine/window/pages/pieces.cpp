@@ -2,6 +2,7 @@
 
 #include "text/utf8.h"
 #include "text/visible.h"
+#include "window/pages/card_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -337,7 +338,7 @@ Piece large_card(const Ruler& ruler, const scene::Face& face, const std::vector<
     piece.box = {0, 0, w, std::ceil(y + ruler.pad())};
     piece.shapes.insert(piece.shapes.begin(), {piece.box, Look::card, face.frame});
     piece.shapes.push_back({{0, 0, w, band}, Look::band, face.frame});
-    picture(ruler, piece, face.picture, face.icon, face.frame, {3, band, w - 6, high});
+    put_picture(ruler, piece, face, {3, band, w - 6, high});
     if (explains)
         piece.texts.push_back(
             line_of(ruler, ruler.type.fit(ruler.say("rules_hint"), Typeface::regular, ruler.small(), inside),

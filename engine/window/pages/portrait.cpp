@@ -1,6 +1,7 @@
 #include "window/pages/portrait.h"
 
 #include "text/drawings.h"
+#include "window/pages/card_picture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -45,8 +46,7 @@ Piece portrait(const Ruler& ruler, const scene::Face& face, float w, float h, st
     const float most = static_cast<float>(std::max(lines, name.size())) * Type::line(ruler.body());
     const Rect title{kFrame, h - kFrame - std::ceil(most + ruler.em * 0.2F), w - 2 * kFrame,
                      std::ceil(most + ruler.em * 0.2F)};
-    picture(ruler, piece, face.picture, face.icon, face.frame,
-            {kFrame, kFrame, w - 2 * kFrame, title.y - kFrame});
+    put_picture(ruler, piece, face, {kFrame, kFrame, w - 2 * kFrame, title.y - kFrame});
     piece.shapes.push_back({title, Look::title, face.frame});
     float y = title.y + std::floor((title.h - words) / 2);
     for (const std::string& line : name) {

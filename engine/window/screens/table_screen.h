@@ -127,7 +127,10 @@ class TableScreen final : public Screen {
     void open(ZoneId zone);
     /// A square is pressed: the one answer that is about it, a choice among several, or why there is none.
     void square(const Spot& spot);
-    /// Only what can be done with a thing is shown; or all again, if it was that already.
+    /// Whoever is held could do something to that thing: it is answered, and the rest is meant.
+    bool leads(Ref thing);
+    /// Only what can be done with a thing is shown; or all again, if it was that already; or it is what
+    /// whoever is held is for.
     void narrow(Ref thing);
     /// An option is chosen: of what somebody could do whose figure was pressed before, by them.
     void choose(std::size_t option);

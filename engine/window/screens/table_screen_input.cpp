@@ -158,7 +158,18 @@ void TableScreen::open(ZoneId zone) {
     ++questions_;  // a page of its own: the focus begins anew
 }
 
+bool TableScreen::leads(Ref thing) {
+    const bool acts = std::any_of(ask_->choices.begin(), ask_->choices.end(),
+                                  [thing](const scene::Choice& choice) { return could_do(choice, thing); });
+    const Dragged meant = acts ? Dragged() : deed_to(*scene_, *ask_, reading_.narrowed, thing);
+    if (!meant.choice) return false;
+    aimed_ = {ask_->question.seat, meant.onto, meant.goes_on};
+    answer(choosing_.press(*meant.choice));
+    return true;
+}
+
 void TableScreen::narrow(Ref thing) {
+    if (ask_ && leads(thing)) return;
     const bool again = reading_.narrowed == thing;  // it is put down
     reading_ = {0, again ? Ref() : thing};
     looked_at_ = 0;
@@ -173,6 +184,7 @@ void TableScreen::choose(std::size_t option) {
 void TableScreen::square(const Spot& spot) {
     if (!ask_) return;
     const Ref place = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
+    if (leads(place)) return;
     std::vector<std::size_t> about;
     const auto find = [&](auto also) {
         for (std::size_t i = 0; i < ask_->choices.size(); ++i)

@@ -4,8 +4,10 @@
 --   wounded                that it is for the wounded; everything else is for those who are awake
 --   may(w, figure, game)   whether one of these could do it (it has the points)
 --   targets(game, w, figure)  what it could be done to: a list of { option = { verb, … }, … }
+--   goals(game, w, figure, square)  of what has no targets before it has begun: { { card, thing, cost = 1 }, … }
 --   perform(game, w, figure, target)  does it; a beat's name if it goes on
 --   prompt                 the question that asks for the target
+local grid = use "twister/lib/grid"
 local harm = use "twister/lib/harm"
 local sides = use "twister/lib/sides"
 local world = use "twister/lib/world"
@@ -66,14 +68,33 @@ function acts.any(game, w)
   return false
 end
 
+--- To what these could do it, for whoever looks at the board.
+local function goals_of(game, w, act, figures, square)
+  local goals = {}
+  for _, figure in ipairs(figures) do
+    if act.goals then
+      for _, goal in ipairs(act.goals(game, w, figure, square)) do goals[#goals + 1] = goal end
+    elseif act.targets then
+      for _, target in ipairs(act.targets(game, w, figure)) do goals[#goals + 1] = { figure.card, target.option[2] } end
+    end
+  end
+  return goals
+end
+
 --- What next? Only what somebody could do.
 function acts.beats.action(game)
   local w = world.read(game)
   local options, refused, places, figures = {}, {}, {}, actors(game, w)
   local seat = game:seat(game.acting)
+  local square = grid.squares_of(game)
   for place, act in ipairs(all) do
     if anybody(game, w, act, figures) then
-      options[#options + 1] = { act.word, number = act.cost, figures = not seat.companion and cards_of(acts.able(game, w, act)) or nil }
+      local option = { act.word, number = act.cost }
+      if not seat.companion then
+        local able = acts.able(game, w, act)
+        option.figures, option.goals = cards_of(able), goals_of(game, w, act, able, square)
+      end
+      options[#options + 1] = option
       places[#options] = place
     elseif not seat.companion then
       refused[#refused + 1] = { act.word, reason = anybody(game, w, act, figures, true) and "points" or "nobody", about = act.cost }

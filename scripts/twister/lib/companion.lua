@@ -290,42 +290,41 @@ for _, act in ipairs(acts.all) do
   if act.prompt then scores[act.prompt] = target end
 end
 
+--- What is done on a square; nothing if the option is something else.
+local function deed(m, option)
+  local verb = option.verb
+  local token = option.object and (verb == "take" or verb == "swap") and m.w.by_number[option.object.number]
+  if verb == "take" then return trait(token, "cursed") and never or 500 + value_of_thing(token) end
+  if verb == "swap" then
+    local more = value_of_thing(token) - value_of_thing(m.w.by_number[option.target.number])
+    return more > 5 and 500 + more or never
+  end
+  return (verb == "drop" or verb == "lift") and never or nil
+end
+
 function scores.stroll(game, question, m)
   local figure = m.w.by_number[game.actor]
   local list = {}
   for i, option in ipairs(question.options) do
     local verb = option.verb
-    local token = option.object and (verb == "take" or verb == "swap") and m.w.by_number[option.object.number]
     if verb == "go" or verb == "leave" or verb == "visit" then
       list[i] = advance(m, figure, grid.cell_of(option.object)) - (verb == "visit" and 10 or 0)
       -- Only who has gone astray goes on with no gain in sight.
       if game.begun == 1 and list[i] < 20 then list[i] = list[i] - 30 end
-    elseif verb == "take" then
-      list[i] = trait(token, "cursed") and never or 500 + value_of_thing(token)
-    elseif verb == "swap" then
-      local more = value_of_thing(token) - value_of_thing(m.w.by_number[option.target.number])
-      list[i] = more > 5 and 500 + more or never
     elseif verb == "stop" then
       list[i] = 0
     else
-      list[i] = verb == "back" and -60 or never
+      list[i] = deed(m, option) or verb == "back" and -60 or never
     end
   end
   return list
 end
 
-function scores.way(game, question, m)
-  local figure = m.w.by_number[game.actor]
+function scores.way(_, question, m)
   local list = {}
-  local longest = 0
-  for _, option in ipairs(question.options) do longest = math.max(longest, option.number) end
   for i, option in ipairs(question.options) do
-    if option.verb == "halt" or option.verb == "pause" then
-      local loot = m.w.lying[grid.cell_of(option.object)] and world.free_hands(m.w, figure) > 0
-      list[i] = loot and 60 or option.number == longest and 20 or 0
-    else
-      list[i] = option.verb == "back" and -60 or option.verb == "doom" and -50 or 50
-    end
+    local verb = option.verb
+    list[i] = deed(m, option) or verb == "pause" and 10 or verb == "back" and -60 or verb == "doom" and -50 or 50
   end
   return list
 end

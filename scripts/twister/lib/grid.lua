@@ -48,6 +48,18 @@ function grid.middle(slot) return grid.squares[slot][13] end
 
 --- One side by its word for the board.
 function grid.square(game, cell) return game:square("dungeon", grid.row[cell], grid.column[cell]) end
+--- The same, each asked for once.
+function grid.squares_of(game)
+  local known = {}
+  return function(cell)
+    local square = known[cell]
+    if not square then
+      square = grid.square(game, cell)
+      known[cell] = square
+    end
+    return square
+  end
+end
 function grid.cell_of(square) return (square.row - 1) * 22 + square.column end
 
 --- Where a square of a room goes when it turns clockwise by a quarter, DT-37: (r, c) to (c, 4 - r).

@@ -111,10 +111,9 @@ local function go(game, w, number, path)
   return true
 end
 
---- What may be done on the square where a mover is: { option, act = word, token, other }.
-local function handling(game, w, mover, steps)
+--- What a mover may do on a square once it is there: { option, act = word, token, other }.
+local function handling(w, mover, cell, steps)
   local found = {}
-  local cell = mover.cell
   for _, figure in ipairs(world.figures_at(w, cell)) do
     if figure.side ~= mover.side and not figure.wounded then return found end       -- DT-43
   end
@@ -224,6 +223,79 @@ local function barred(w, mover, walk, square)
   return refused
 end
 
+--- The way to a square, with the one where it begins.
+local function way_to(walk, cell, square)
+  local way = {}
+  for step = walk.steps[cell], 1, -1 do
+    way[step + 1] = square(cell)
+    cell = walk.from[cell]
+  end
+  way[1] = square(walk.start)
+  return way
+end
+
+--- Goes so far, and does what is to be done there; how it goes on.
+local function walk_to(game, number, walk, cell, deed)
+  local w = world.read(game)
+  begin(game, w, number)
+  local path = ways.path(walk, cell)
+  game.steps = game.steps - #path
+  game:tell("log.moved", { card = w.by_number[number].card, square = grid.square(game, cell), n = #path })
+  if not go(game, w, number, path) then return harm.after(game) end
+  if not deed then return "stroll" end
+  w = world.read(game)
+  local mover = w.by_number[number]
+  for _, each in ipairs(handling(w, mover, mover.cell, game.steps)) do
+    if each.act == deed.act and each.token.number == deed.token.number and (each.other and each.other.number) == (deed.other and deed.other.number) then
+      handle(game, w, mover, each)
+      break
+    end
+  end
+  return "stroll"
+end
+
+--- Before a longer way is gone, or one that ends the mover's part: what is to be done at its end.
+local function ask_way(game, w, mover, walk, place, square)
+  local cell, length = place.cell, walk.steps[place.cell]
+  local way = way_to(walk, cell, square)
+  local options, deeds = {}, {}
+  local function offer(option)
+    option.number, option.way = length, way
+    options[#options + 1] = option
+  end
+  local stays = place.verb == "go"
+  if place.verb ~= "visit" then offer { stays and "confirm" or place.verb, square(cell) } end
+  local left = game.steps - length
+  local goes_on = stays and left > 0 or place.verb == "visit"
+  if stays or goes_on then
+    for _, deed in ipairs(handling(w, mover, cell, left)) do
+      local option = deed.option
+      deeds[#options + 1] = deed
+      options[#options + 1] = option
+    end
+  end
+  if goes_on and ways.escapes(w, mover, cell, left, 0) then offer { "pause", square(cell) } end
+  options[#options + 1] = "back"
+  local answer = game:ask {
+    seat = game:seat(game.acting), prompt = "way", options = options, slots = { card = mover.card, square = square(cell), n = length },
+  }
+  if answer == #options then return "stroll" end
+  local ends = place.verb ~= "visit" and answer == 1
+  local next = walk_to(game, mover.number, walk, cell, deeds[answer])
+  return ends and next == "stroll" and harm.after(game) or next
+end
+
+--- Where somebody who has not begun yet could walk to: its goals, for whoever looks at the board.
+function moving.goals(game, w, figure, square)
+  local steps = moving.distance(w, figure)
+  local walk = ways.walk(w, figure, steps)
+  local goals = {}
+  for _, place in ipairs(destinations(game, w, figure, walk, steps)) do
+    goals[#goals + 1] = { figure.card, square(place.cell), cost = walk.steps[place.cell] }
+  end
+  return goals
+end
+
 --- A step of a move: where to, or what to do where it is.
 function moving.beats.stroll(game)
   local w = world.read(game)
@@ -231,31 +303,18 @@ function moving.beats.stroll(game)
   local mover = w.by_number[number]
   local begun = game.begun == 1
   local seat = game:seat(game.acting)
-  local deeds = handling(game, w, mover, game.steps)
+  local deeds = handling(w, mover, mover.cell, game.steps)
   local walk = ways.walk(w, mover, game.steps)
   local places = destinations(game, w, mover, walk, game.steps)
-  local squares = {}
-  local function square(cell)
-    local known = squares[cell]
-    if not known then
-      known = grid.square(game, cell)
-      squares[cell] = known
-    end
-    return known
-  end
-  local options, here = {}, square(mover.cell)
+  local square = grid.squares_of(game)
+  local options = {}
   for i, place in ipairs(places) do
-    local cell = place.cell
-    local length, way = walk.steps[cell], {}
-    for step = length, 1, -1 do
-      way[step + 1] = square(cell)
-      cell = walk.from[cell]
-    end
-    way[1] = here
-    options[i] = { place.verb, square(place.cell), number = length, cost = length, way = way }
+    local length = walk.steps[place.cell]
+    options[i] = { place.verb, square(place.cell), number = length, cost = length, way = way_to(walk, place.cell, square) }
   end
   for _, deed in ipairs(deeds) do options[#options + 1] = deed.option end
-  local last = begun and (ways.may_stop(w, mover, mover.cell) or #options == 0) and "stop" or not begun and "back" or nil
+  if begun and #options == 0 then return harm.after(game) end
+  local last = begun and ways.may_stop(w, mover, mover.cell) and "stop" or not begun and "back" or nil
   if last then options[#options + 1] = last end
   local chosen = game:ask {
     seat = seat, prompt = "stroll", options = options, slots = { card = mover.card, n = game.steps },
@@ -270,41 +329,11 @@ function moving.beats.stroll(game)
     handle(game, w, mover, deeds[chosen - #places])
     return "stroll"
   end
-
-  -- The way, before it is gone: as far as one likes.
+  -- One step is gone at once: what follows is asked there.
   local place = places[chosen]
-  local path = ways.path(walk, place.cell)
-  local confirms, halts = {}, {}
-  local function offer(verb, length)
-    local way = { here }
-    for i = 1, length do way[i + 1] = square(path[i]) end
-    confirms[#confirms + 1] = { verb, way[length + 1], number = length, cost = length, way = way }
-  end
-  if place.verb ~= "visit" then offer(place.verb == "go" and "confirm" or place.verb, #path) end
-  for i, cell in ipairs(path) do
-    local how = walk.how[cell]
-    if how == "yes" and not world.solid(w, cell) and (i < #path or place.verb == "visit" or i < game.steps or w.lying[cell]) and ways.escapes(w, mover, cell, game.steps - i, 0) then
-      halts[#halts + 1] = i
-      -- At the end of the way it is the same stop, with what is left to do there.
-      offer(i < #path and "halt" or "pause", i)
-    end
-  end
-  confirms[#confirms + 1] = "back"
-  local answer = game:ask {
-    seat = seat, prompt = "way", options = confirms, slots = { card = mover.card, square = square(place.cell), n = #path },
-  }
-  if answer == #confirms then return "stroll" end
-  begin(game, w, number)
-  local length = #path
-  local ends = place.verb ~= "visit" and answer == 1
-  if not ends then length = halts[answer - (place.verb ~= "visit" and 1 or 0)] end
-  local part = {}
-  for i = 1, length do part[i] = path[i] end
-  game.steps = game.steps - length
-  game:tell("log.moved", { card = mover.card, square = square(part[length]), n = length })
-  local there = go(game, w, number, part)
-  if ends or not there then return harm.after(game) end
-  return "stroll"
+  local near = walk.steps[place.cell] == 1 and (place.verb == "go" or place.verb == "visit")
+  if near then return walk_to(game, number, walk, place.cell) end
+  return ask_way(game, w, mover, walk, place, square)
 end
 
 return moving

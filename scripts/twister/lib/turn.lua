@@ -45,18 +45,18 @@ function turn.beats.plan(game)
   local captain = sides.captain(game, game.side)
   local cards, options, refused = {}, {}, {}
   for _, card in ipairs(captain.orders:cards()) do
-    if card.value <= game.limit then
+    if card.actions <= game.limit then
       cards[#cards + 1] = card
-      options[#options + 1] = { "spend", card, number = card.value }
+      options[#options + 1] = { "spend", card, number = card.actions }
     else
       refused[#refused + 1] = { "spend", card, reason = "limit" }
     end
   end
   local chosen = game:ask { seat = game:seat(game.acting), prompt = "plan", options = options, refused = refused }
   local card = cards[chosen]
-  if game.limit < 5 and card.value == game.limit then game.limit = game.limit + 1 end
-  game.points = card.value
-  game:tell("log.order", { who = game:seat(game.acting), n = card.value })
+  if game.limit < 5 and card.actions == game.limit then game.limit = game.limit + 1 end
+  game.points = card.actions
+  game:tell("log.order", { who = game:seat(game.acting), n = card.actions })
   card:move(captain.spent_orders)
   return "action"
 end
@@ -65,7 +65,7 @@ function turn.beats.evening(game)
   local captain = sides.captain(game, game.side)
   if captain.orders.count == 0 then
     local all = captain.spent_orders:cards()
-    table.sort(all, function(one, other) return one.value < other.value end)
+    table.sort(all, function(one, other) return one.actions < other.actions end)
     for _, card in ipairs(all) do card:move(captain.orders, "bottom") end
   end
   game.points, game.bonus = 0, 0

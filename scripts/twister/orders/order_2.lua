@@ -1,1 +1,1 @@
-return order { value = 2 }
+return order { actions = 2 }

@@ -1,1 +1,1 @@
-return order { value = 3 }
+return order { actions = 3 }

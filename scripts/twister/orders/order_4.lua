@@ -1,1 +1,1 @@
-return order { value = 4 }
+return order { actions = 4 }

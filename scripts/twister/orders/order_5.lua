@@ -1,1 +1,1 @@
-return order { value = 5 }
+return order { actions = 5 }

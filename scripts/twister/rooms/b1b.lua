@@ -1,7 +1,7 @@
--- The map: lib/map_b1b.lua.
 return room {
   pair = "b1",
   twin = "b1a",
   clockwise = false,
   set = "base",
+  plan = use "twister/lib/map_b1b",
 }

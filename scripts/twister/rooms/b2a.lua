@@ -1,7 +1,7 @@
--- The map: lib/map_b2a.lua.
 return room {
   pair = "b2",
   twin = "b2b",
   clockwise = true,
   set = "base",
+  plan = use "twister/lib/map_b2a",
 }

@@ -65,7 +65,7 @@ return {
   play("TC-24 after four all come back", { rooms = { { "b4b" } }, one = { { "bailiff", "c3" } }, seats = { { orders = { only = true }, spent_orders = { "order_2", "order_3", "order_4", "order_5", only = true } } } },
     { "end_turn" }, { asks = "plan", seats = { { orders = { "order_2", "order_3", "order_4", "order_5" }, spent_orders = {} } } }),
   play("DT-18 points may all be one character's", { rooms = { { "b4b" } }, one = { { "bailiff", "b3" } } },
-    { "move", "go:c3", "confirm:c3", "move", "go:d3", "confirm:d3" }, { asks = "action", points = 3 }),
+    { "move", "go:c3", "stop", "move", "go:d3", "stop" }, { asks = "action", points = 3 }),
   play("DT-21 five points win at once", { rooms = { { "b2a", 4 } }, one = { { "bailiff", "u2" } }, seats = { { score = 4 } } },
     { "move", "leave:v2", "leave:v2" }, { told = { "log.won" }, seats = { { score = 5 } } }),
   play("DT-21 as many as are wanted", { rooms = { { "b2a", 4 } }, one = { { "bailiff", "u2" } }, settings = { wanted = 1 } },

@@ -65,7 +65,7 @@ return {
     who_coffee = "Who drinks the coffee?",
     who_grog = "Who drinks the grog?",
     stroll = "{n|0=What does {the:card} do here?|one=Where does {the:card} go? (one square left)|other=Where does {the:card} go? ({n} squares left)}",
-    way = "{The:card} to {square}: {n|one=one step|other={n} steps}. All the way?",
+    way = "{The:card} to {square}: {n|one=one step|other={n} steps}. And there?",
     jump = "Where does {the:card} land?",
     fight = "Whom does {the:card} attack?",
     shoot = "At whom does {the:card} shoot?",
@@ -127,9 +127,8 @@ return {
     drop = "Put down {the:card}",
     lift = "Carry {the:card}",
     stop = "Stay here",
-    confirm = "To {card} ({n}), and stay there",
-    halt = "Only as far as {card} ({n}), and see",
-    pause = "To {card} ({n}), and do something there",
+    confirm = "Stay at {card}",
+    pause = "Go on from {card}",
     leap = "To {card}",
     attack = "{The:card}",
     shoot_at = "{The:card}",
@@ -297,7 +296,7 @@ return {
   fact = {
     movement = "steps", strength = "strength", exit = "points out", killed = "points dead", wounded = "wounded", strong = "grog", attack = "attack",
     defence = "defence", swing = "two-handed", dragon_attack = "against dragons", worth = "points", forged = "forged", clockwise = "clockwise",
-    armories = "armouries", heavy = "no flying", value = "value",
+    armories = "armouries", heavy = "no flying", value = "value", actions = "actions",
   },
 
   kind = {

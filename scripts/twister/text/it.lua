@@ -63,7 +63,7 @@ return {
     who_coffee = "Chi beve il caffè?",
     who_grog = "Chi beve il grog?",
     stroll = "{n|0=Che cosa fa qui {the:card}?|one=Dove va {the:card}? (ancora una casella)|other=Dove va {the:card}? (ancora {n} caselle)}",
-    way = "{The:card} verso {square}: {n|one=un passo|other={n} passi}. Fino in fondo?",
+    way = "{The:card} verso {square}: {n|one=un passo|other={n} passi}. E là?",
     jump = "Dove atterra {the:card}?",
     fight = "Contro chi va {the:card}?",
     shoot = "A chi tira {the:card}?",
@@ -125,9 +125,8 @@ return {
     drop = "Posare {the:card}",
     lift = "Prendere in spalla {the:card}",
     stop = "Fermarsi qui",
-    confirm = "Fino a {card} ({n}), e lì ci si ferma",
-    halt = "Solo fino a {card} ({n}), e poi si vede",
-    pause = "Fino a {card} ({n}), e là fai qualcosa",
+    confirm = "Ci si ferma a {card}",
+    pause = "Si prosegue da {card}",
     leap = "Verso {card}",
     attack = "{The:card}",
     shoot_at = "{The:card}",
@@ -296,7 +295,7 @@ return {
   fact = {
     movement = "passi", strength = "forza", exit = "punti fuori", killed = "punti da morto", wounded = "ferito", strong = "grog",
     attack = "attacco", defence = "difesa", swing = "a due mani", dragon_attack = "contro i draghi", worth = "punti", forged = "forgiata",
-    clockwise = "in senso orario", armories = "armerie", heavy = "non si vola", value = "valore",
+    clockwise = "in senso orario", armories = "armerie", heavy = "non si vola", value = "valore", actions = "azioni",
   },
 
   kind = {

@@ -62,13 +62,15 @@ scene::Scene maze() {
     scene.boards.push_back(std::move(board));
     return scene;
 }
-/// Walk, which both of the first seat's could, fight, which the first could, and nothing else.
+/// Walk, which both of the first seat's could (21 to b and c, 23 to c), fight, which the first could, and
+/// nothing else.
 scene::Ask acting() {
     scene::Ask ask = asking({choice({}), choice({}), choice({})});
     ask.choices[0].figures = {static_cast<CardId>(21), static_cast<CardId>(23)};
-    ask.choices[0].dragged = scene::Onto::place;
+    ask.choices[0].goals = {
+        {card(21), Ref::square(0, 1), 1}, {card(21), Ref::square(0, 2), 2}, {card(23), Ref::square(0, 2), 1}};
     ask.choices[1].figures = {static_cast<CardId>(21)};
-    ask.choices[1].dragged = scene::Onto::somebody;
+    ask.choices[1].goals = {{card(21), card(22), 0}};
     return ask;
 }
 Spot at_figure(int id) { return {{}, Does::narrow, static_cast<std::int64_t>(card(id).bits()), true}; }
@@ -161,6 +163,25 @@ TEST_CASE("a figure that can do nothing, or is dropped where it stood, means not
     CHECK_FALSE(dragged(maze(), acting(), at_figure(21), at_figure(21)).choice);
     scene::Ask still = acting();
     for (scene::Choice& each : still.choices)
-        each.dragged = scene::Onto::nothing;
+        each.goals.clear();
     CHECK_FALSE(dragged(maze(), still, at_figure(21), at_square(2)).choice);
+}
+
+TEST_CASE(
+    "where it could do nothing it walks, as far as that is asked, to be told why it does not come there") {
+    const Dragged meant = dragged(maze(), acting(), at_figure(23), at_square(1));
+    CHECK(meant.choice == 0);
+    CHECK(meant.onto == std::vector<Ref>{card(23), Ref::square(0, 1)});
+}
+
+TEST_CASE(
+    "what is pressed while a figure is held is what it could do to it, or to the square where that is") {
+    CHECK(deed_to(maze(), acting(), card(21), card(22)).choice == 1);
+    CHECK(deed_to(maze(), acting(), card(21), Ref::square(0, 1)).choice == 0);
+    const Dragged thing = deed_to(maze(), acting(), card(23), card(32));
+    CHECK(thing.choice == 0);
+    CHECK(thing.onto == std::vector<Ref>{card(23), card(32), Ref::square(0, 2)});
+    CHECK_FALSE(deed_to(maze(), acting(), card(23), card(22)).choice);
+    CHECK_FALSE(deed_to(maze(), acting(), card(23), Ref::square(0, 3)).choice);
+    CHECK_FALSE(deed_to(maze(), acting(), Ref(), Ref::square(0, 2)).choice);
 }

@@ -1,0 +1,49 @@
+#include "window/pages/card_picture.h"
+
+#include "window/pages/board_edges.h"
+#include "window/pages/board_ground.h"
+#include "window/pages/board_offers.h"
+#include "window/pages/board_plan.h"
+#include "window/pages/board_relief.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tankard::window {
+namespace {
+
+constexpr float kLeast = 7;      ///< pixels: a smaller square shows nothing
+constexpr float kAround = 0.6F;  ///< of a square: what is left free round all of them
+
+float side_in(const scene::Board& board, const Rect& box) {
+    return std::floor(std::min(box.w / (static_cast<float>(board.columns) + kAround),
+                               box.h / (static_cast<float>(board.rows) + kAround)));
+}
+
+void put_plan(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box) {
+    const scene::Board& board = *face.plan;
+    const float side = side_in(board, box);
+    const Offers& offers = no_offers();
+    BoardPlan plan(ruler, board, whole(board), offers, side);
+    plan.left = std::round(box.x + (box.w - side * static_cast<float>(board.columns)) / 2);
+    plan.top = std::round(box.y + (box.h - side * static_cast<float>(board.rows)) / 2);
+    piece.shapes.push_back({box, Look::scene, face.frame});
+    piece.shapes.push_back({plan.squares().inset(-std::ceil(plan.thick() / 2)), Look::bed, ""});
+    for (const int cell : plan.cells)
+        put_ground(plan, piece, cell);
+    for (const int cell : plan.cells)
+        put_relief(plan, piece, cell);
+    for (const int cell : plan.cells)
+        put_edges(plan, piece, cell);
+}
+
+}  // namespace
+
+void put_picture(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box) {
+    if (face.plan && side_in(*face.plan, box) >= kLeast)
+        put_plan(ruler, piece, face, box);
+    else
+        picture(ruler, piece, face.picture, face.icon, face.frame, box);
+}
+
+}  // namespace tankard::window
