@@ -27,7 +27,7 @@ void put_plan(const Ruler& ruler, Piece& piece, const scene::Face& face, const R
     BoardPlan plan(ruler, board, whole(board), offers, side);
     plan.left = std::round(box.x + (box.w - side * static_cast<float>(board.columns)) / 2);
     plan.top = std::round(box.y + (box.h - side * static_cast<float>(board.rows)) / 2);
-    piece.shapes.push_back({box, Look::scene, face.frame});
+    piece.shapes.push_back({box, Look::tray, ""});
     piece.shapes.push_back({plan.squares().inset(-std::ceil(plan.thick() / 2)), Look::bed, ""});
     for (const int cell : plan.cells)
         put_ground(plan, piece, cell);
