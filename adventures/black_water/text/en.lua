@@ -377,7 +377,7 @@ return {
 
   ask = {
     wheel = "{hero}, the floor is turning. Do you hang on?",
-    shelf = "{hero}, what do you take from Marta's shelf? You have it in hand in the first fight.",
+    shelf = "{hero}, what do you take from Marta's shelf? You have it in hand in the first fight; intelligence comes back with every turn.",
     pledges = "{hero}, one thing out of the miller's pledge room: which? It goes to your discard pile.",
     coat = "The coat hangs there and drips. What do you do?",
     ["cask.drink"] = "{hero}, do you drink from the cask? (On 1 or 2 a Sour Gut: for three turns Weapons and intelligence 1 less. Else heal 5 and gain 10 XP.)",

@@ -372,7 +372,7 @@ return {
 
   ask = {
     wheel = "{hero}, il pavimento gira. Ti aggrappi?",
-    shelf = "{hero}, che cosa prendi dalla mensola di Marta? Nel primo scontro l'hai in mano.",
+    shelf = "{hero}, che cosa prendi dalla mensola di Marta? Nel primo scontro l'hai in mano; l'intelligenza torna a ogni turno.",
     pledges = "{hero}, una cosa dalla stanza dei pegni del mugnaio: quale? Va nei tuoi scarti.",
     coat = "La giacca è lì che gocciola. Che cosa fai?",
     ["cask.drink"] = "{hero}, bevi dalla botticella? (Con 1 o 2 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Altrimenti recuperi 5 e guadagni 10 PE.)",

@@ -28,6 +28,8 @@ constexpr std::size_t kAtCurtain = 8;                       ///< lines
 constexpr float kWhispered = 0.6F;                          ///< of the height: there it stands
 constexpr auto kWhisper = std::chrono::milliseconds(3500);  ///< why nothing came of it stands there
 constexpr auto kNumbers = std::chrono::milliseconds(900);   ///< a number stands where it rose
+/// What was done last is seen before a curtain covers it.
+constexpr auto kLook = std::chrono::milliseconds(1100);
 constexpr int kPaces[] = {0, 260, 650};  ///< milliseconds that a line is shown, by Preferences::pace
 
 }  // namespace
@@ -64,8 +66,13 @@ bool TableScreen::update(Clock::time_point now) {
     }
     while (!turning_.going() && !held() && !rolling_.going()) {
         if (!quiet() && now < next_at_) break;
-        std::optional<Frame> frame = link_->next();
+        std::optional<Frame> frame = curtain_ ? std::exchange(curtain_, {}) : link_->next();
         if (!frame) break;
+        if (frame->kind == Frame::Kind::curtain && !quiet() && now < table_since_ + kLook) {
+            next_at_ = table_since_ + kLook;
+            curtain_ = std::move(frame);
+            break;
+        }
         const bool shown = frame->kind == Frame::Kind::show;
         if (shown && !quiet()) next_at_ = now + std::chrono::milliseconds(kPaces[app_->preferences().pace]);
         if (frame->kind == Frame::Kind::ask) hurry_ = false;
@@ -88,6 +95,7 @@ void TableScreen::take(Frame frame) {
     if (frame.scene) {
         if (!hurry_ && !app_->preferences().reduced_motion) compare(*scene_, *frame.scene);
         if (!quiet()) turning_.begin(turnings(*scene_, *frame.scene, frame.turned), Clock::now());
+        if (frame.kind == Frame::Kind::show) table_since_ = Clock::now();
         scene_ = with_losses(*scene_, frame.scene);
     }
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
