@@ -281,7 +281,7 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
                           .frame = library.colour(intern("dwarf"))});
 
     play::Library twister = play::test::library_of("twister");
-    const Situation shot = find_in(twister, 2, 5, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
+    const Situation shot = find_in(twister, 2, 9, "en", [](const scene::Scene& scene, const scene::Ask& ask) {
         return ask.sums && scene.facing && ask.choices.size() > 3;
     });
     std::optional<scene::Duel> duel = duel_on(shot.scene, shot.ask.question.seat, {7, 5});
