@@ -2,6 +2,7 @@
 
 #include "text/drawings.h"
 #include "window/pages/card_parts.h"
+#include "window/pages/card_picture.h"
 #include "window/pages/figure_plates.h"
 
 #include <algorithm>
@@ -194,8 +195,7 @@ class Acting {
                 !is_on_offer(card))
                 continue;
             for (Piece& piece : page_.pieces)
-                if (piece.thing == index(card) + 1 && !piece.glows)
-                    piece.shapes.push_back({.box = piece.box, .look = Look::dim, .share = kWithheld});
+                if (piece.thing == index(card) + 1 && !piece.glows) dim_picture(piece, kWithheld);
         }
     }
     bool is_on_offer(CardId card) const {
@@ -495,11 +495,10 @@ Piece toll(const Ruler& ruler, int amount, float em) {
     const std::string drop = text::read_figures("drop").letters;
     const std::string words = amount == 0 ? "0" : fmt::format("{}{}", ruler.type.sign(drop), amount);
     Piece piece;
-    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size)) + 4;
+    const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size) + em * 0.5F);
     piece.box = {0, 0, wide, std::ceil(Type::line(size))};
-    piece.shapes.push_back({piece.box, Look::blot, ""});
-    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, amount == 0 ? Ink::dusk : Ink::blood, 0,
-                                  0, wide, Align::centre));
+    piece.shapes.push_back({piece.box, Look::key, amount == 0 ? "" : "blood"});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, 0, 0, wide, Align::centre));
     return piece;
 }
 

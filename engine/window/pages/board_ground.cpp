@@ -13,11 +13,11 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kDrawn = 0.64F;        ///< of a square's side: what is drawn on its ground …
-constexpr float kQuietDrawn = 0.52F;   ///< … smaller than any figure, where these are to be seen first
-constexpr float kBlockNumber = 1.25F;  ///< of a square's side: a shut block's number
-constexpr float kLeastNumber = 10;     ///< pixels of it: what is smaller cannot be read
-constexpr float kBlockDrawing = 0.2F;  ///< of a shut block's height
+constexpr float kDrawn = 0.64F;         ///< of a square's side: what is drawn on its ground …
+constexpr float kQuietDrawn = 0.52F;    ///< … smaller than any figure, where these are to be seen first
+constexpr float kBlockNumber = 0.95F;   ///< of a square's side: a shut block's number
+constexpr float kLeastNumber = 10;      ///< pixels of it: what is smaller cannot be read
+constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height
 
 Calm calm_of(const BoardPlan& plan) {
     if (!plan.board.quiet) return Calm::lively;
@@ -41,8 +41,9 @@ void put_drawing(const BoardPlan& plan, Piece& board, const scene::Square& squar
         --size;
     if (size <= 4 || glyph.empty()) return;
     const float y = box.y + (box.h - cost_band(plan, square) - Type::line(size)) / 2;
+    const float wide = std::ceil(ruler.type.width(glyph, Typeface::icon, size));
     board.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, ink_of_drawing(plan, square),
-                                  box.x + plan.thick(), y, room, Align::centre));
+                                  box.x + std::floor((box.w - wide) / 2), y, wide));
 }
 
 /// Whether a shut block of which so much is seen says its number.
@@ -71,9 +72,7 @@ void put_ground(const BoardPlan& plan, Piece& board, int cell) {
         ground.calm = calm_of(plan);
         board.shapes.push_back(std::move(ground));
     }
-    if (!square.tokens.empty()) return;
-    put_cost(plan, board, square);
-    if (closed) return;
+    if (!square.tokens.empty() || closed) return;
     const float taken = cost_band(plan, square);  // below what is drawn there
     put_drawing(
         plan, board, square, box,
@@ -89,10 +88,7 @@ void put_slab(const BoardPlan& plan, Piece& board, const scene::Frame& block) {
     slab.stones = block.pigment;
     slab.calm = calm_of(plan);
     board.shapes.push_back(std::move(slab));
-    const bool numbered = is_numbered(plan, box);
-    const float low = numbered ? std::round(box.h * 0.42F) : 0;
-    put_drawing(plan, board, first, {box.x, box.y + low, box.w, box.h - low},
-                std::min(box.w, box.h) * (numbered ? kBlockDrawing : 0.5F));
+    put_drawing(plan, board, first, box, std::min(box.w, box.h) * kBlockDrawing);
 }
 
 void put_slab_number(const BoardPlan& plan, Piece& board, const scene::Frame& block) {
@@ -104,10 +100,12 @@ void put_slab_number(const BoardPlan& plan, Piece& board, const scene::Frame& bl
     });
     // Where squares have numbers of their own it is no louder than these.
     const bool recedes = calm_of(plan) == Calm::receding;
-    const auto size = static_cast<unsigned>(plan.side * kBlockNumber * (recedes ? 0.5F : 1.0F));
-    board.texts.push_back(line_of(plan.ruler, fmt::format("{}", known - all.begin() + 1), Typeface::bold,
-                                  size, recedes ? Ink::ghost : Ink::dusk, box.x,
-                                  box.y + std::round(box.h * 0.14F), box.w, Align::centre));
+    const auto size = static_cast<unsigned>(plan.side * kBlockNumber * (recedes ? 0.66F : 1.0F));
+    const float in = std::round(plan.side * 0.36F);
+    const std::string number = fmt::format("{}", known - all.begin() + 1);
+    board.texts.push_back(line_of(plan.ruler, number, Typeface::bold, size, recedes ? Ink::ghost : Ink::dusk,
+                                  box.x + in, box.y + in * 0.6F,
+                                  std::ceil(plan.ruler.type.width(number, Typeface::bold, size))));
 }
 
 }  // namespace tankard::window

@@ -42,6 +42,8 @@ Piece floor_of(const BoardPlan& plan) {
         put_edges(plan, board, cell);
     put_choices(plan, board);
     put_way(plan, board);
+    for (const int cell : plan.cells)
+        if (!plan.turns(cell) && plan.at(cell).tokens.empty()) put_cost(plan, board, plan.at(cell));
     put_letters(plan, board);
     put_shades(plan, board);
     put_able(plan, board);

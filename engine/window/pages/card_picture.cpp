@@ -46,4 +46,11 @@ void put_picture(const Ruler& ruler, Piece& piece, const scene::Face& face, cons
         picture(ruler, piece, face.picture, face.icon, face.frame, box);
 }
 
+void dim_picture(Piece& piece, float share) {
+    const auto shape = std::find_if(piece.shapes.begin(), piece.shapes.end(),
+                                    [](const Figure& each) { return each.look == Look::scene; });
+    const Rect box = shape != piece.shapes.end() ? shape->box : piece.box.inset(1);
+    piece.shapes.push_back({.box = box, .look = Look::dim, .share = share});
+}
+
 }  // namespace tankard::window

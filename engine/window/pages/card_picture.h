@@ -9,4 +9,8 @@ namespace tankard::window {
 /// left out for the woodcut.
 void put_picture(const Ruler& ruler, Piece& piece, const scene::Face& face, const Rect& box);
 
+/// Of what is no use now the picture is so much darker, and what is to be read is not; all of it, if it has
+/// no picture.
+void dim_picture(Piece& piece, float share);
+
 }  // namespace tankard::window

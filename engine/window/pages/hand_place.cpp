@@ -1,6 +1,7 @@
 #include "window/pages/broad_card.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/card_heap.h"
+#include "window/pages/card_picture.h"
 #include "window/pages/figure_plates.h"
 #include "window/pages/grounds.h"
 #include "window/pages/hand_folds.h"
@@ -412,8 +413,7 @@ class HandPlace {
         const bool wanted = asked_ && (group.fan || setting_.offering.needs(*group.zone));
         if (wanted && !block.pieces.front().glows) down += std::round(ruler_.em * kSunk);
         for (Piece& lying : block.pieces)
-            if (wanted && !lying.glows)
-                lying.shapes.push_back({.box = lying.box.inset(1), .look = Look::dim, .share = kDimmed});
+            if (wanted && !lying.glows) dim_picture(lying, kDimmed);
         place(std::move(block), {box.x, box.y + down, box.w, box_.bottom() - box.y - down}, laid_);
     }
 

@@ -283,8 +283,8 @@ class TableScreen final : public Screen {
     Clock::time_point next_at_{};
     Clock::time_point table_since_{};  ///< the table is seen as it is now
     std::optional<Frame> curtain_;     ///< comes when that has been seen for a while
-    Clock::time_point page_since_{};  ///< an entrance, a passage or a tale
-    bool tells_ = false;              ///< what happens is being shown: nobody is waited for
+    Clock::time_point page_since_{};   ///< an entrance, a passage or a tale
+    bool tells_ = false;               ///< what happens is being shown: nobody is waited for
     std::uint64_t looked_at_ = 0;
     ZoneId opened_ = ZoneId::none;
     Over over_ = Over::nothing;
