@@ -221,6 +221,10 @@ TEST_CASE("what of a hand is not asked about is darker, as long as some of it is
             if (!is_held(moment, piece)) continue;
             CHECK(has(piece, Look::dim) == (asked && !piece.glows));
             dark += has(piece, Look::dim) ? 1 : 0;
+            for (const Figure& shape : piece.shapes)
+                for (const Text& text : piece.texts)
+                    if (shape.look == Look::dim && text.face == static_cast<std::uint8_t>(Typeface::regular))
+                        CHECK_MESSAGE(!meet(text.box, shape.box), text.words);  // it can be read all the same
         }
     }
     CHECK(dark > 5);
@@ -259,9 +263,12 @@ TEST_CASE("a die lies beside its card with what it comes to, or on its picture, 
                             if (&piece != &die && text.face != static_cast<std::uint8_t>(Typeface::icon))
                                 CHECK_MESSAGE(!meet(text.box, die.box), text.words, " at ", size.w, " ",
                                               percent);
-                    const bool toll = std::any_of(die.texts.begin(), die.texts.end(), [](const Text& text) {
-                        return text.ink == Ink::blood && text.size >= 48;
-                    });
+                    const bool bleeds =
+                        std::any_of(die.shapes.begin(), die.shapes.end(), [](const Figure& shape) {
+                            return shape.look == Look::key && shape.frame == "blood";
+                        });
+                    const bool toll = bleeds && std::any_of(die.texts.begin(), die.texts.end(),
+                                                            [](const Text& text) { return text.size >= 48; });
                     large += toll && size.w == 1280 && percent == 100 ? 1 : 0;
                 }
             }
