@@ -8,6 +8,7 @@
 #include "terminal/tale.h"
 #include "text/apostrophes.h"
 #include "text/utf8.h"
+#include "text/visible.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -559,8 +560,9 @@ std::optional<Answer> TerminalFrontEnd::read_answer(const Question& question, co
         return std::nullopt;
     }
     if (!parsed.answer) {
-        refuse(words().ui("cannot_answer") + " " + how(question) +
-               (parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
+        refuse(fmt::format("“{}”? {} {}{}", text::visible_line(line, text::kLongName),
+                           words().ui("cannot_answer"), how(question),
+                           parsed.problem.empty() ? "" : " (" + parsed.problem + ")"));
         return std::nullopt;
     }
     // "The same again" looks for the same words, because numbers change with every card played.

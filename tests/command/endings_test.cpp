@@ -80,7 +80,8 @@ TEST_CASE("a square that is not on offer is refused with the reason, and why tel
     says("! Dig at c1: There is a tile already.");
     says("! Dig at b2: It would make a square of four tiles.");
     says("Dig at a1, e1, a2,");
-    CHECK(ended.printed.find("That is no answer here. A number") != std::string::npos);  // z9 is no square
+    CHECK(ended.printed.find("“z9”? That is no answer here. A number") !=
+          std::string::npos);  // z9 is no square
 }
 
 TEST_CASE("wrong usage ends with status 2, wrong input with one sentence and status 1") {
