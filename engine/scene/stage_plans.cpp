@@ -1,7 +1,7 @@
 // Cards that bring a part of a board show it: the layout's part for that board says in `plans` in which field
 // of which kind it is drawn, and in `letters` what its letters stand for.
+#include "play/content/drawn_plan.h"
 #include "scene/board_looks.h"
-#include "scene/drawn_plan.h"
 #include "scene/stage.h"
 
 #include <algorithm>
@@ -43,8 +43,8 @@ std::shared_ptr<const Board> Stage::plan(DefId def, Name kind) const {
         if (field == nullptr) continue;
         const Value* drawing =
             field_of(library_->host().sources(), kind, catalogue.definitions[index(def)], *field);
-        DrawnPlan plan;
-        if (drawing == nullptr || !read_plan(*drawing, plan).empty()) continue;
+        play::DrawnPlan plan;
+        if (drawing == nullptr || !play::read_plan(*drawing, plan).empty()) continue;
         auto board = std::make_shared<Board>();
         board->kind = on.name;
         board->rows = plan.rows;

@@ -1,6 +1,6 @@
 #include "workshop/check_plans.h"
 
-#include "scene/drawn_plan.h"
+#include "play/content/drawn_plan.h"
 
 #include <string>
 #include <string_view>
@@ -16,7 +16,7 @@ constexpr int kUnreadable = 25;
 
 /// A letter of a square that stands for no terrain, or between squares for nothing that stands on edges, if
 /// it is meant to be seen: as the rest of "the plan …"; empty: there is none.
-std::string unknown_letter(const scene::DrawnPlan& plan, const Value& letters) {
+std::string unknown_letter(const play::DrawnPlan& plan, const Value& letters) {
     const auto is_known = [&](char letter) { return !letters.at(std::string_view(&letter, 1)).is_nil(); };
     for (int row = 0; row < plan.rows; ++row)
         for (int column = 0; column < plan.columns; ++column)
@@ -28,8 +28,8 @@ std::string unknown_letter(const scene::DrawnPlan& plan, const Value& letters) {
 
 /// What is wrong with a definition's drawing; empty: nothing is.
 std::string mistake_in(const Value& drawing, const Value& letters) {
-    scene::DrawnPlan plan;
-    std::string wrong = scene::read_plan(drawing, plan);
+    play::DrawnPlan plan;
+    std::string wrong = play::read_plan(drawing, plan);
     return wrong.empty() ? unknown_letter(plan, letters) : wrong;
 }
 

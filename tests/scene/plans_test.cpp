@@ -1,6 +1,6 @@
 // Cards that bring a part of a board show it: as it is drawn, and as it then lies on the table.
+#include "play/content/drawn_plan.h"
 #include "play/fixture.h"
-#include "scene/drawn_plan.h"
 #include "scene/stage.h"
 #include "workshop/check.h"
 
@@ -25,8 +25,8 @@ Value lines(const std::vector<std::string>& all) {
 }
 
 std::string mistake(const std::vector<std::string>& all) {
-    scene::DrawnPlan plan;
-    return scene::read_plan(lines(all), plan);
+    play::DrawnPlan plan;
+    return play::read_plan(lines(all), plan);
 }
 
 std::vector<std::string> found_with(std::string_view file, std::string_view piece, std::string_view by) {
@@ -48,8 +48,8 @@ std::vector<std::string> found_with(std::string_view file, std::string_view piec
 }  // namespace
 
 TEST_CASE("a plan is squares at the odd places and what stands between them at the even ones") {
-    scene::DrawnPlan plan;
-    REQUIRE(scene::read_plan(lines({"+ +-+", "|.=G|", "+-+ +"}), plan) == "");
+    play::DrawnPlan plan;
+    REQUIRE(play::read_plan(lines({"+ +-+", "|.=G|", "+-+ +"}), plan) == "");
     CHECK(plan.rows == 1);
     CHECK(plan.columns == 2);
     CHECK(plan.square(0, 1) == 'G');
@@ -62,8 +62,8 @@ TEST_CASE("a plan is squares at the odd places and what stands between them at t
     CHECK(mistake({"++", "..", "++"}) == "should have lines of 3, 5, 7 … letters, at most 41");
     CHECK(mistake({"+ +", "|.|.", "+ +"}) == "has 4 letters in line 2 and 3 in its first");
     CHECK_FALSE(mistake(std::vector<std::string>(43, "+ +")).empty());
-    scene::DrawnPlan word;
-    CHECK_FALSE(scene::read_plan(Value("room"), word).empty());
+    play::DrawnPlan word;
+    CHECK_FALSE(play::read_plan(Value("room"), word).empty());
 }
 
 TEST_CASE("a room's card shows the room as it lies on the table once it is open, before it has turned") {

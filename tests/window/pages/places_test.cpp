@@ -201,10 +201,11 @@ bool is_held(const scene::Scene& scene, SeatId seat, CardId card) {
     return false;
 }
 
-/// On its little stage, or standing on the table's.
+/// On its little stage, or standing on the table's; a room's is the room itself.
 bool has_picture(const Piece& piece) {
     return std::any_of(piece.shapes.begin(), piece.shapes.end(), [](const Figure& shape) {
-        return (shape.look == Look::scene || shape.look == Look::plinth) && shape.box.h >= 20;
+        return (shape.look == Look::scene || shape.look == Look::plinth || shape.look == Look::bed) &&
+               shape.box.h >= 20;
     });
 }
 

@@ -1,11 +1,11 @@
-#include "scene/drawn_plan.h"
+#include "play/content/drawn_plan.h"
 
 #include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
 
-namespace tankard::scene {
+namespace tankard::play {
 namespace {
 
 constexpr std::size_t kMost = 41;  ///< letters of a line, and lines: 20 squares
@@ -30,4 +30,4 @@ std::string read_plan(const Value& drawing, DrawnPlan& plan) {
     return "";
 }
 
-}  // namespace tankard::scene
+}  // namespace tankard::play

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tankard::scene {
+namespace tankard::play {
 
 struct DrawnPlan {
     int rows = 0;
@@ -33,4 +33,4 @@ struct DrawnPlan {
 /// Reads it. What is wrong with it, as the rest of "the plan …"; empty: nothing is.
 std::string read_plan(const Value& drawing, DrawnPlan& plan);
 
-}  // namespace tankard::scene
+}  // namespace tankard::play
