@@ -66,13 +66,24 @@ local function without_orders(game)
   return found
 end
 
+local names = { "food", "reputation", "tunnels", "gold", "imps", "traps", "hire", "build" }
+local number_of = {}
+for number, name in ipairs(names) do number_of[name] = number end
+
+--- Where an order leads as things stand, for its text: the place, and behind it the lowest space that is free, 4 if none is. `taken` is
+--- what one has chosen for one's own dummy, which comes before all others, DL-69.
+local function next_space(game, area, taken)
+  local space = game["at_" .. area].count + (taken and taken.area == area and 2 or 1)
+  return 10 * number_of[area] + math.min(space, 4)
+end
+
 --- DL-68: of the three cards that are left the owner chooses one in secret, together with the orders of that seat, so that a
 --- screen is handed over once for both.
 function orders.beats.dummy_orders(game)
   local seat = without_orders(game)[1]
   local deck = game["dummy_deck_" .. seat.number]
   local cards, options = deck:cards(), {}
-  for _, card in ipairs(cards) do options[#options + 1] = { "dummy", card } end
+  for _, card in ipairs(cards) do options[#options + 1] = { "dummy", card, number = next_space(game, card.area) } end
   local answers = game:ask_secret { { seat = seat, prompt = "dummy", slots = { n = seat.number }, options = options } }
   cards[answers[1]]:move(seat.dummy_pick)
   deck:move_all(seat.dummy_rest)
@@ -87,7 +98,7 @@ function orders.beats.orders(game)
   for i, seat in ipairs(asked) do
     hands[i] = seat.hand:cards()
     local options = {}
-    for _, card in ipairs(hands[i]) do options[#options + 1] = { "order", card } end
+    for _, card in ipairs(hands[i]) do options[#options + 1] = { "order", card, number = next_space(game, card.area, seat.dummy_pick.top) } end
     local refused = {}
     for _, card in ipairs(seat.shut:cards()) do refused[#refused + 1] = { "order", card, reason = "shut" } end
     questions[i] = {
@@ -150,8 +161,6 @@ function orders.beats.turn_up(game)
   game.area = 1
   return "carry_out"
 end
-
-local names = { "food", "reputation", "tunnels", "gold", "imps", "traps", "hire", "build" }
 
 --- DL-37 to DL-39: one minion a beat, in order of areas and spaces; where monsters are hired and rooms built from the last space on.
 function orders.beats.carry_out(game)

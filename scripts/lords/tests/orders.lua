@@ -2,7 +2,25 @@
 local lib = use "lib_table"
 local season = lib.season
 
+--- Before anybody has given an order: which space each would lead to, as far as whoever is asked knows: 13 is the third of the first place.
+local function before_orders(name, t, numbers)
+  local scenario = season(name, t, {}, { asks = "orders", numbers = numbers })
+  scenario.play = {}
+  scenario.table.seats[1].dummy_pick = t.dummy_pick or scenario.table.seats[1].dummy_pick
+  return scenario
+end
+local function dummies(count)
+  local there = {}
+  for space = 1, count do there[space] = { "dummy_minion", space = space } end
+  return there
+end
+
 return {
+  before_orders("DL-34 each order says which space is next", { orders = { "forage", "hire", "build" }, table = { at_food = dummies(2), at_build = dummies(1) } },
+    { ["order:forage"] = 13, ["order:hire"] = 71, ["order:build"] = 82 }),
+  before_orders("DL-34 and that none is left", { orders = { "forage", "hire", "build" }, table = { at_food = dummies(3) } }, { ["order:forage"] = 14 }),
+  before_orders("DL-69 one's own dummy will be there before", { orders = { "forage", "hire", "build" }, table = { at_food = dummies(1) }, dummy_pick = { "forage" } },
+    { ["order:forage"] = 13, ["order:hire"] = 71 }),
   season("DL-42 supper on the first space: 1 gold for 2 food", { orders = { "forage", "smile", "hire" } }, { "accept" },
     { asks = "smile", seats = { { gold = 2, food = 5, home = { "minion" } } } }),
   season("DL-42 on the second: 1 evil for 3", { orders = { "forage", "smile", "hire" }, table = { at_food = { { "dummy_minion", space = 1 } } } }, { "accept" },

@@ -27,6 +27,34 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "a wage}"
 end
 
+-- What each space costs and brings, in short, by table 4.3 of the rules; places in the order in which they act.
+local spaces = {
+  { "food", "2 food for 1 gold", "3 food for 1 evil", "3 food and 1 gold for 2 evil" },
+  { "reputation", "1 less evil, and a look at a card of the visit", "2 less evil", "for 1 gold 2 less evil, and a look at a card" },
+  { "tunnels", "up to 2 tunnels, an imp each", "up to 3 tunnels, an imp each", "up to 4 tunnels, an imp each and one to watch" },
+  { "gold", "up to 2 gold, an imp and a tunnel each", "up to 3 gold, an imp and a tunnel each", "up to 4 gold, the same each and an imp to watch" },
+  { "imps", "an imp for 1 food", "2 imps for 2 food", "2 imps for 1 food and 1 gold" },
+  { "traps", "a trap for 1 gold", "a trap for nothing", "2 traps for 2 gold" },
+  { "hire", "staff for its wage, last to choose", "staff for its wage, second to choose", "staff for its wage and 1 food, first to choose" },
+  { "build", "a room for nothing, if one is left", "a room for 1 gold, second to choose", "a room for 1 gold, first to choose" },
+}
+
+--- They are told by number: that of the place, and that of the space; 4 where none is left.
+local function space_next(before, none)
+  local forms = { "{n|0=" }
+  for place, texts in ipairs(spaces) do
+    for space = 1, 3 do forms[#forms + 1] = 10 * place + space .. "= (" .. before .. texts[space + 1] .. ")" end
+  end
+  return table.concat(forms, "|") .. "|other= (" .. none .. ")}"
+end
+
+--- And each place by itself.
+local function by_place()
+  local all = {}
+  for _, texts in ipairs(spaces) do all["at_" .. texts[1]] = { ["1"] = texts[2], ["2"] = texts[3], ["3"] = texts[4] } end
+  return all
+end
+
 -- Heroes by what they do for a living: the word for it, what that does at the table, and who they are.
 local trades = {
   {
@@ -96,7 +124,7 @@ return {
   ask = {
     shut = "Which two orders are shut away for the first season?",
     dummy = "Your dummy's third order: where does it take up a space, before anybody else comes? (It does nothing else. Secret)",
-    orders = "Three orders, in this order. (Secret.{n|1=|other= Next season you have the first of them again, or one that came to nothing; the other two are shut away.})",
+    orders = "Three orders, in this order. (Secret; others may be there before you.{n|1=|other= Next season you have the first of them again, or one that came to nothing; the other two are shut away.})",
     food_1 = "Supper: 2 food for 1 gold?",
     food_2 = "Supper: 3 food for 1 step of evil?",
     food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?",
@@ -141,8 +169,8 @@ return {
 
   ["do"] = {
     shut = "Shut {the:card} away",
-    dummy = "{card}",
-    order = "{card}",
+    dummy = "{card}" .. space_next("takes up: ", "no space is left"),
+    order = "{card}" .. space_next("next space: ", "no space is left"),
     accept = "Yes",
     decline = "No, thank you",
     smile = "Smile",
@@ -561,29 +589,7 @@ return {
     late_food = "food in year 2", crew = "imp", fatigue = "fatigue",
   },
 
-  place = {
-    at_food = { ["1"] = "2 food for 1 gold", ["2"] = "3 food for 1 step of evil", ["3"] = "3 food and 1 gold for 2 steps of evil" },
-    at_reputation = {
-      ["1"] = "1 step less evil, and a look at a card of the visit", ["2"] = "2 steps less evil",
-      ["3"] = "for 1 gold 2 steps less evil, and a look at a card of the visit",
-    },
-    at_tunnels = {
-      ["1"] = "up to 2 tunnels, an imp for each", ["2"] = "up to 3 tunnels, an imp for each", ["3"] = "up to 4 tunnels, an imp for each and one who watches",
-    },
-    at_gold = {
-      ["1"] = "up to 2 gold, a tunnel and an imp for each", ["2"] = "up to 3 gold, a tunnel and an imp for each",
-      ["3"] = "up to 4 gold, a tunnel and an imp for each, and an imp who watches",
-    },
-    at_imps = { ["1"] = "an imp for 1 food", ["2"] = "2 imps for 2 food", ["3"] = "2 imps for 1 food and 1 gold" },
-    at_traps = { ["1"] = "a trap for 1 gold", ["2"] = "a trap for nothing", ["3"] = "2 traps for 2 gold" },
-    at_hire = {
-      ["1"] = "one of the staff for its wage, last of the three to choose", ["2"] = "one of the staff for its wage, second to choose",
-      ["3"] = "one of the staff for its wage and 1 food, first to choose",
-    },
-    at_build = {
-      ["1"] = "a room for nothing, if the others leave one", ["2"] = "a room for 1 gold, second to choose", ["3"] = "a room for 1 gold, first to choose",
-    },
-  },
+  place = by_place(),
 
   term = { spy = "A look at a card of the visit", trap = "Trap" },
 

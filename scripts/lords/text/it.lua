@@ -27,6 +27,34 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "una paga}"
 end
 
+-- Quel che costa e rende ogni posto, in breve, dalla tabella 4.3 delle regole; i luoghi nell'ordine in cui agiscono.
+local spaces = {
+  { "food", "2 cibo per 1 oro", "3 cibo per 1 malvagità", "3 cibo e 1 oro per 2 malvagità" },
+  { "reputation", "1 malvagità in meno, e sbirci una carta della visita", "2 malvagità in meno", "per 1 oro 2 malvagità in meno, e sbirci una carta" },
+  { "tunnels", "fino a 2 gallerie, un diavoletto ciascuna", "fino a 3 gallerie, un diavoletto ciascuna", "fino a 4 gallerie, un diavoletto l'una e uno di guardia" },
+  { "gold", "fino a 2 oro, un diavoletto e una galleria l'uno", "fino a 3 oro, un diavoletto e una galleria l'uno", "fino a 4 oro, altrettanto l'uno e un diavoletto di guardia" },
+  { "imps", "un diavoletto per 1 cibo", "2 diavoletti per 2 cibo", "2 diavoletti per 1 cibo e 1 oro" },
+  { "traps", "una trappola per 1 oro", "una trappola gratis", "2 trappole per 2 oro" },
+  { "hire", "personale per la sua paga, ultimo a scegliere", "personale per la sua paga, secondo a scegliere", "personale per la paga e 1 cibo, primo a scegliere" },
+  { "build", "una stanza gratis, se ne resta una", "una stanza per 1 oro, secondo a scegliere", "una stanza per 1 oro, primo a scegliere" },
+}
+
+--- Si dicono per numero: quello del luogo e quello del posto; 4 dove non ne resta nessuno.
+local function space_next(before, none)
+  local forms = { "{n|0=" }
+  for place, texts in ipairs(spaces) do
+    for space = 1, 3 do forms[#forms + 1] = 10 * place + space .. "= (" .. before .. texts[space + 1] .. ")" end
+  end
+  return table.concat(forms, "|") .. "|other= (" .. none .. ")}"
+end
+
+--- E ogni luogo da solo.
+local function by_place()
+  local all = {}
+  for _, texts in ipairs(spaces) do all["at_" .. texts[1]] = { ["1"] = texts[2], ["2"] = texts[3], ["3"] = texts[4] } end
+  return all
+end
+
 -- Gli eroi per mestiere: come si chiama, che cosa fa al tavolo, e chi sono.
 local trades = {
   {
@@ -98,7 +126,7 @@ return {
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
     dummy = "Il terzo ordine del tuo fantoccio: dove occupa un posto, prima che arrivi chiunque altro? (Altro non fa. Segreto)",
-    orders = "Tre ordini, in quest'ordine. (Segreto.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono messi via.})",
+    orders = "Tre ordini, in quest'ordine. (Segreto; altri possono arrivarci prima.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono messi via.})",
     food_1 = "Cena: 2 cibo per 1 oro?",
     food_2 = "Cena: 3 cibo per 1 passo di malvagità?",
     food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?",
@@ -143,8 +171,8 @@ return {
 
   ["do"] = {
     shut = "Metti via {the:card}",
-    dummy = "{card}",
-    order = "{card}",
+    dummy = "{card}" .. space_next("occupa: ", "non resta nessun posto"),
+    order = "{card}" .. space_next("posto libero: ", "non resta nessun posto"),
     accept = "Sì",
     decline = "No, grazie",
     smile = "Sorridi",
@@ -566,30 +594,7 @@ return {
     hands = "diavoletti lì", late_food = "cibo il secondo anno", crew = "diavoletto", fatigue = "fatica",
   },
 
-  place = {
-    at_food = { ["1"] = "2 cibo per 1 oro", ["2"] = "3 cibo per 1 passo di malvagità", ["3"] = "3 cibo e 1 oro per 2 passi di malvagità" },
-    at_reputation = {
-      ["1"] = "1 passo di malvagità in meno, e un'occhiata a una carta della visita", ["2"] = "2 passi di malvagità in meno",
-      ["3"] = "per 1 oro 2 passi di malvagità in meno, e un'occhiata a una carta della visita",
-    },
-    at_tunnels = {
-      ["1"] = "fino a 2 gallerie, un diavoletto ciascuna", ["2"] = "fino a 3 gallerie, un diavoletto ciascuna",
-      ["3"] = "fino a 4 gallerie, un diavoletto ciascuna e uno che sorveglia",
-    },
-    at_gold = {
-      ["1"] = "fino a 2 oro, una galleria e un diavoletto ciascuno", ["2"] = "fino a 3 oro, una galleria e un diavoletto ciascuno",
-      ["3"] = "fino a 4 oro, una galleria e un diavoletto ciascuno, e un diavoletto che sorveglia",
-    },
-    at_imps = { ["1"] = "un diavoletto per 1 cibo", ["2"] = "2 diavoletti per 2 cibo", ["3"] = "2 diavoletti per 1 cibo e 1 oro" },
-    at_traps = { ["1"] = "una trappola per 1 oro", ["2"] = "una trappola gratis", ["3"] = "2 trappole per 2 oro" },
-    at_hire = {
-      ["1"] = "uno del personale per la sua paga, ultimo dei tre a scegliere", ["2"] = "uno del personale per la sua paga, secondo a scegliere",
-      ["3"] = "uno del personale per la sua paga e 1 cibo, primo a scegliere",
-    },
-    at_build = {
-      ["1"] = "una stanza gratis, se gli altri ne lasciano una", ["2"] = "una stanza per 1 oro, secondo a scegliere", ["3"] = "una stanza per 1 oro, primo a scegliere",
-    },
-  },
+  place = by_place(),
 
   term = { spy = "Uno sguardo a una carta della visita", trap = "Trappola" },
 
