@@ -1,4 +1,5 @@
 -- The end of spring, summer and autumn, DL-77 to DL-81: the event does what it says to one seat after another.
+local dues = use "lords/lib/dues"
 local evil = use "lords/lib/evil"
 local goods = use "lords/lib/goods"
 
@@ -50,7 +51,9 @@ function events.wages(seat, game)
     offered = due
     if not due then options[1] = "stay" end
     for _, card in ipairs(cards) do options[#options + 1] = { "dismiss", card, caution = evil.caution(game, seat, 1) } end
-    local chosen = options[game:ask { seat = seat, prompt = due and "wages" or "free_staff", options = options, refused = refused }]
+    local chosen = options[game:ask {
+      seat = seat, prompt = due and "wages" or "free_staff", options = options, refused = refused, slots = dues.wages(game, cards, {}),
+    }]
     if chosen == "stay" then break end
     local card = chosen[2]
     if chosen[1] == "pay" then
@@ -68,7 +71,7 @@ end
 
 --- DL-80: 1 gold for each two tiles, rounded up; what is not paid comes as a letter.
 function events.taxes(seat, game)
-  local due = (seat.dungeon.count + 1) // 2
+  local due = dues.rent(seat)
   game:tell("log.taxes", { who = seat, n = due })
   local most = math.min(due, seat.gold)
   local paid = most > 0 and game:ask {

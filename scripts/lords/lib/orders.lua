@@ -1,4 +1,5 @@
 -- Orders: chosen in secret, turned up, placed; taken back at the end (DL-32 to DL-36, DL-64 to DL-70, DL-76).
+local dues = use "lords/lib/dues"
 local year = use "lords/lib/year"
 local evil = use "lords/lib/evil"
 local work = use "lords/lib/work"
@@ -103,7 +104,7 @@ function orders.beats.orders(game)
     for _, card in ipairs(seat.shut:cards()) do refused[#refused + 1] = { "order", card, reason = "shut" } end
     questions[i] = {
       seat = seat, prompt = "orders", shape = "some", ordered = true, least = 3, most = 3, options = options, refused = refused,
-      slots = { n = last and 1 or 0 },
+      slots = dues.with(game, seat, { n = last and 1 or 0 }),
     }
   end
   if game.season == 1 and asked[1].number == 1 and year.teaches(game) then game:tell "lesson.orders" end

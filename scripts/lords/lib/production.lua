@@ -1,4 +1,5 @@
 -- What rooms of the first year make, DL-71 to DL-75: one seat after another, one room at a time, in any order.
+local dues = use "lords/lib/dues"
 local dungeon = use "lords/lib/dungeon"
 local evil = use "lords/lib/evil"
 local goods = use "lords/lib/goods"
@@ -64,7 +65,7 @@ function production.beats.production(game)
       else
         game.acting = seat.number
         options[#options + 1] = "enough"
-        local chosen = options[game:ask { seat = seat, prompt = "produce", options = options, refused = refused }]
+        local chosen = options[game:ask { seat = seat, prompt = "produce", options = options, refused = refused, slots = dues.with(game, seat, {}) }]
         if chosen == "enough" then
           seat.planned = 1
         else

@@ -1,4 +1,5 @@
 -- What a minion does in each area, DL-42 to DL-63. Every function says whether the order was carried out (DL-35).
+local dues = use "lords/lib/dues"
 local dungeon = use "lords/lib/dungeon"
 local evil = use "lords/lib/evil"
 local goods = use "lords/lib/goods"
@@ -23,7 +24,8 @@ local function wants(game, seat, prompt, offer, space)
   local lacks = goods.lacks(game, seat, offer)
   if lacks then return lacking(game, seat, lacks) end
   return game:ask {
-    seat = seat, prompt = prompt, options = { { "accept", number = offer.gets, caution = evil.caution(game, seat, offer.evil or 0) }, "decline" }, slots = { n = space, total = game.year },
+    seat = seat, prompt = prompt, options = { { "accept", number = offer.gets, caution = evil.caution(game, seat, offer.evil or 0) }, "decline" },
+    slots = dues.with(game, seat, { n = space + (prompt == "shop" and 10 * (game.year - 1) or 0) }),    -- its second year is another
   } == 1
 end
 
@@ -46,7 +48,7 @@ function work.act.reputation(game, seat, space)
     for place = 1, game.city.count do options[#options + 1] = { "spy", number = place } end
   end
   options[#options + 1] = "decline"
-  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = { n = offer.steps, total = space } } - 1
+  local place = game:ask { seat = seat, prompt = "smile", options = options, slots = dues.with(game, seat, { n = space }) } - 1
   if place == #options - 1 then return false end
   goods.pay(game, seat, offer)
   evil.change(game, seat, -offer.steps)
@@ -82,7 +84,7 @@ function work.act.tunnels(game, seat, space)
     options[#options + 1] = "stop"
     local refused = {}
     for i, each in ipairs(dungeon.undiggable(map)) do refused[i] = { "dig", squares[each[1]], reason = each[2] } end
-    local chosen = game:ask { seat = seat, prompt = "dig", options = options, refused = refused, slots = { n = most - dug, total = space } }
+    local chosen = game:ask { seat = seat, prompt = "dig", options = options, refused = refused, slots = { n = most - dug, total = space, rent = dues.rent_now(game, seat) } }
     if chosen > #cells then break end
     local tile = dungeon.dig(seat, game, cells[chosen])
     map[cells[chosen]] = tile
@@ -164,7 +166,7 @@ function work.act.hire(game, seat, space)
   end
   if #cards == 0 then return lacking(game, seat, "applicants") end
   options[#options + 1] = "nobody"
-  local card = cards[game:ask { seat = seat, prompt = "hire", options = options, refused = refused, slots = { n = more } }]
+  local card = cards[game:ask { seat = seat, prompt = "hire", options = options, refused = refused, slots = dues.with(game, seat, { n = more }) }]
   if not card then return false end
   game:tell("log.hired", { who = seat, card = card })
   goods.pay(game, seat, goods.wage(game, card, more), card)
@@ -194,7 +196,7 @@ function work.act.build(game, seat, space)
   for _, each in ipairs(dungeon.unfit(map, offered)) do
     refused[#refused + 1] = { "build_at", dungeon.square(seat, each[1]), reason = each[2] }
   end
-  local chosen = game:ask { seat = seat, prompt = "build", options = options, refused = refused, slots = { n = fee } }
+  local chosen = game:ask { seat = seat, prompt = "build", options = options, refused = refused, slots = dues.with(game, seat, { n = fee }) }
   if not rooms[chosen] then return false end
   seat:add("gold", -fee)
   local room = dungeon.build(seat, game, rooms[chosen], tiles[chosen])

@@ -20,7 +20,30 @@ end
 
 local trio = { "witch", "vampire", "goblin" }
 
+--- What is due is said where something is spent: at supper, before all else.
+local function due(name, tile, t, says, prompt)
+  t.orders, t.event, t.season = t.orders or { "forage", "smile", "build" }, { tile }, 2
+  return season(name, t, {}, { asks = prompt or "food_1", says = says })
+end
+
 return {
+  due("DL-80 the rent is said where something is spent: three tiles, two coins", "ground_rent", {}, { n = 1, rent = 2 }),
+  due("DL-80 four tiles are two coins as well, and lost ones count", "ground_rent",
+    { dungeon = { { "tunnel", cell = 3 }, { "tunnel", cell = 8, lost = 1 }, { "tunnel", cell = 13 }, { "tunnel", cell = 2 } } }, { rent = 2 }),
+  due("DL-78 so are wages, as a sum", "wages_due", { lair = trio }, { n = 1, wages_food = 2, wages_evil = 3 }),
+  due("DL-78 what is rare is a number of its own: a golem and a demon", "wages_due", { lair = { "golem", "demon" }, year = 2 }, { wages_rare = 111, wages_evil = 1 }),
+  due("DL-78 who hires on pay day is told that it is one", "wages_due", { orders = { "hire", "dig", "mine" }, gold = 3, imps = 0 }, { n = 0, payday = 1 }, "hire"),
+  due("DL-78 whoever digs on pay day is not told of it", "wages_due", { orders = { "dig", "mine", "hire" }, lair = { "golem", "witch" }, gold = 9, food = 9 }, { n = 2, total = 1 }, "dig"),
+  due("DL-80 of the rent, which digging may raise, yes", "ground_rent", { orders = { "dig", "mine", "hire" } }, { n = 2, total = 1, rent = 2 }, "dig"),
+  due("DL-78 nothing is left out where all sorts of wages are due: of who smiles", "wages_due", { orders = { "smile", "mine", "hire" }, lair = { "golem", "witch" }, gold = 9, food = 9 },
+    { n = 1, wages_food = 1, wages_evil = 1, wages_rare = 11 }, "smile"),
+  due("DL-78 who hires", "wages_due", { orders = { "hire", "mine", "dig" }, imps = 0, lair = { "golem", "witch" }, gold = 9, food = 9 }, { n = 0, wages_food = 1, wages_evil = 1, wages_rare = 11 }, "hire"),
+  due("DL-78 who buys traps in the second year", "wages_due", { orders = { "shop", "mine", "dig" }, imps = 0, year = 2, lair = { "golem", "witch" }, gold = 9, food = 9 },
+    { n = 11, wages_food = 1, wages_evil = 1, wages_rare = 11 }, "shop"),
+  due("DL-78 who builds", "wages_due", { orders = { "build", "mine", "dig" }, imps = 0, lair = { "golem", "witch" }, gold = 9, food = 9 }, { n = 0, wages_food = 1, wages_evil = 1, wages_rare = 11 }, "build"),
+  due("DL-81 other business that takes something is named", "any_other_business", { special = { "sudden_audit" } }, { special = "sudden_audit" }),
+  event("DL-78 of those who are not paid yet the sum is said", "wages_due", { lair = trio, evil = 5 }, { "pay:vampire" },
+    { asks = "wages", says = { wages_food = 2, wages_evil = 1 } }),
   event("DL-78, TC-23 wages: all are paid, and that is exactly evil enough for the paladin", "wages_due", { lair = trio, evil = 7, tent = { "silver_paladin" } },
     { "pay:witch", "pay:vampire", "pay:goblin" }, { seats = { { food = 1, evil = 10, lair = trio, party = { "silver_paladin" } } } }),
   event("TC-24 letting the witch go instead is no better", "wages_due", { lair = trio, evil = 7, tent = { "silver_paladin" } },

@@ -55,6 +55,28 @@ local function by_place()
   return all
 end
 
+--- What is due in wages, by lib/dues.lua, between two words; nothing where nothing is. Of what is rare there are digits: monsters, traps, gold.
+local function wages(before, after)
+  local rare = {}
+  for gold = 0, 2 do
+    for traps = 0, 2 do
+      for monsters = 0, 2 do
+        local parts = {}
+        if gold > 0 then parts[#parts + 1] = gold .. " gold" end
+        if traps > 0 then parts[#parts + 1] = traps == 1 and "a trap" or traps .. " traps" end
+        if monsters > 0 then parts[#parts + 1] = monsters == 1 and "a monster" or monsters .. " monsters" end
+        rare[#rare + 1] = 100 * monsters + 10 * traps + gold .. "=" .. table.concat(parts, ", ")
+      end
+    end
+  end
+  return "{wages_food?" .. before .. "{wages_food} food}{wages_evil?{wages_food?, |" .. before .. "}{wages_evil} evil}"
+    .. "{wages_rare?{wages_food?, |{wages_evil?, |" .. before .. "}}{wages_rare|" .. table.concat(rare, "|") .. "|other=more besides}}"
+    .. "{wages_food?" .. after .. "|{wages_evil?" .. after .. "|{wages_rare?" .. after .. "}}}"
+end
+-- Where something is spent: what this season will still ask for.
+local due_else = "{rent? (Rent is due this season: {rent} gold.)}{special? (This season comes: {special}.)}"
+local due = due_else .. wages(" (Wages are due this season: ", ".)")
+
 -- Heroes by what they do for a living: the word for it, what that does at the table, and who they are.
 local trades = {
   {
@@ -124,23 +146,25 @@ return {
   ask = {
     shut = "Which two orders are shut away for the first season?",
     dummy = "Your dummy's third order: where does it take up a space, before anybody else comes? (It does nothing else. Secret)",
-    orders = "Three orders, in this order. (Secret; others may be there before you.{n|1=|other= Next season you have the first of them again, or one that came to nothing; the other two are shut away.})",
-    food_1 = "Supper: 2 food for 1 gold?",
-    food_2 = "Supper: 3 food for 1 step of evil?",
-    food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?",
-    smile = "Smile{total|3=, for 1 gold,|other=,} and be {n} less evil?{total|2=|other= A spy may have a look at a card of the visit, too.}",
+    orders = "Three orders, in this order. (Secret; others may be there before you.{n|1=|other= Next season you have the first of them again, or one that came to nothing; the other two are shut away.})" .. due,
+    food_1 = "Supper: 2 food for 1 gold?" .. due,
+    food_2 = "Supper: 3 food for 1 step of evil?" .. due,
+    food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?" .. due,
+    smile = "Smile{n|3=, for 1 gold,|other=,} and be {n|1=1|other=2} less evil?{n|2=|other= A spy may have a look at a card of the visit, too.}" .. due,
     spied = "This is what your spy saw.",
-    dig = "Where do you dig? (Up to {n} more, an imp for each{total|3=, and one imp watches|other=})",
+    dig = "Where do you dig? (Up to {n} more, an imp for each{total|3=, and one imp watches|other=}{rent?. This season's rent, 1 gold for each two tiles: {rent} now})",
     dig_shed = "Where does the new tunnel go?",
     mine = "How many imps look for gold? (1 gold each)",
-    recruit = "Take on {n|1=an imp for 1 food|2=two imps for 2 food|other=two imps for 1 food and 1 gold}?",
-    shop = "{n|1=A trap for 1 gold|2=A trap for nothing|other=Two traps for 2 gold}?{total|1=|other= (In the second year you draw one more and throw one away.)}",
+    recruit = "Take on {n|1=an imp for 1 food|2=two imps for 2 food|other=two imps for 1 food and 1 gold}?" .. due,
+    shop = "{n|1=A trap for 1 gold|2=A trap for nothing|3=Two traps for 2 gold|11=A trap for 1 gold|12=A trap for nothing|other=Two traps for 2 gold}?{n|1=|2=|3=|other= (In the second year you draw one more and throw one away.)}" .. due,
     throw_away = "One trap too many. Which one goes?",
-    hire = "Whom do you hire?{n|0=|other= (Prices include the 1 food of the third space.)}",
-    build = "What do you build, and where? ({n|0=For nothing|other=For 1 gold})",
-    produce = "Which room works?",
+    hire = "Whom do you hire?{n|0=|other= (Prices include the 1 food of the third space.)}" .. due_else
+      .. wages(" (Wages are due this season, and whoever you hire now asks again; so far: ", ".)")
+      .. "{payday? (Wages are due this season: whoever you hire now asks again.)}",
+    build = "What do you build, and where? ({n|0=For nothing|other=For 1 gold})" .. due,
+    produce = "Which room works?" .. due,
     retrieve = "Which order comes back to your hand?",
-    wages = "Wages are due. Whom do you deal with next?",
+    wages = "Wages are due. Whom do you deal with next?" .. wages(" (Not paid yet: ", ".)"),
     free_staff = "No wages are left to pay. Does anybody have to leave all the same?",
     pay_trap = "Which trap goes as wages?",
     pay_fodder = "Whom does the demon get?",

@@ -55,6 +55,28 @@ local function by_place()
   return all
 end
 
+--- Quel che si deve di paghe, da lib/dues.lua, fra due parole; niente dove non si deve niente. Di quel che è raro ci sono cifre: mostri, trappole, oro.
+local function wages(before, after)
+  local rare = {}
+  for gold = 0, 2 do
+    for traps = 0, 2 do
+      for monsters = 0, 2 do
+        local parts = {}
+        if gold > 0 then parts[#parts + 1] = gold .. " oro" end
+        if traps > 0 then parts[#parts + 1] = traps == 1 and "una trappola" or traps .. " trappole" end
+        if monsters > 0 then parts[#parts + 1] = monsters == 1 and "un mostro" or monsters .. " mostri" end
+        rare[#rare + 1] = 100 * monsters + 10 * traps + gold .. "=" .. table.concat(parts, ", ")
+      end
+    end
+  end
+  return "{wages_food?" .. before .. "{wages_food} cibo}{wages_evil?{wages_food?, |" .. before .. "}{wages_evil} malvagità}"
+    .. "{wages_rare?{wages_food?, |{wages_evil?, |" .. before .. "}}{wages_rare|" .. table.concat(rare, "|") .. "|other=e altro}}"
+    .. "{wages_food?" .. after .. "|{wages_evil?" .. after .. "|{wages_rare?" .. after .. "}}}"
+end
+-- Dove si spende: quel che questa stagione chiederà ancora.
+local due_else = "{rent? (In questa stagione scade la tassa: {rent} oro.)}{special? (In questa stagione arriva: {special}.)}"
+local due = due_else .. wages(" (In questa stagione scadono le paghe: ", ".)")
+
 -- Gli eroi per mestiere: come si chiama, che cosa fa al tavolo, e chi sono.
 local trades = {
   {
@@ -126,23 +148,25 @@ return {
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
     dummy = "Il terzo ordine del tuo fantoccio: dove occupa un posto, prima che arrivi chiunque altro? (Altro non fa. Segreto)",
-    orders = "Tre ordini, in quest'ordine. (Segreto; altri possono arrivarci prima.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono messi via.})",
-    food_1 = "Cena: 2 cibo per 1 oro?",
-    food_2 = "Cena: 3 cibo per 1 passo di malvagità?",
-    food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?",
-    smile = "Sorridi{total|3=, al prezzo di 1 oro,|other=,} per {n} di malvagità in meno?{total|2=|other= Una spia può anche guardare una carta della visita.}",
+    orders = "Tre ordini, in quest'ordine. (Segreto; altri possono arrivarci prima.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono messi via.})" .. due,
+    food_1 = "Cena: 2 cibo per 1 oro?" .. due,
+    food_2 = "Cena: 3 cibo per 1 passo di malvagità?" .. due,
+    food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?" .. due,
+    smile = "Sorridi{n|3=, al prezzo di 1 oro,|other=,} per {n|1=1|other=2} di malvagità in meno?{n|2=|other= Una spia può anche guardare una carta della visita.}" .. due,
     spied = "Ecco che cosa ha visto la tua spia.",
-    dig = "Dove scavi? (Ancora fino a {n}, un diavoletto ciascuna{total|3=, e uno sorveglia|other=})",
+    dig = "Dove scavi? (Ancora fino a {n}, un diavoletto ciascuna{total|3=, e uno sorveglia|other=}{rent?. La tassa di questa stagione, 1 oro ogni due tessere: per ora {rent}})",
     dig_shed = "Dove va la nuova galleria?",
     mine = "Quanti diavoletti cercano oro? (1 oro ciascuno)",
-    recruit = "Assumi {n|1=un diavoletto per 1 cibo|2=due diavoletti per 2 cibo|other=due diavoletti per 1 cibo e 1 oro}?",
-    shop = "{n|1=Una trappola per 1 oro|2=Una trappola gratis|other=Due trappole per 2 oro}?{total|1=|other= (Nel secondo anno ne peschi una in più e ne butti una.)}",
+    recruit = "Assumi {n|1=un diavoletto per 1 cibo|2=due diavoletti per 2 cibo|other=due diavoletti per 1 cibo e 1 oro}?" .. due,
+    shop = "{n|1=Una trappola per 1 oro|2=Una trappola gratis|3=Due trappole per 2 oro|11=Una trappola per 1 oro|12=Una trappola gratis|other=Due trappole per 2 oro}?{n|1=|2=|3=|other= (Nel secondo anno ne peschi una in più e ne butti una.)}" .. due,
     throw_away = "Una trappola di troppo. Quale va via?",
-    hire = "Chi assumi?{n|0=|other= (Nei prezzi c'è già il cibo del terzo posto.)}",
-    build = "Che cosa costruisci, e dove? ({n|0=Gratis|other=Per 1 oro})",
-    produce = "Quale stanza lavora?",
+    hire = "Chi assumi?{n|0=|other= (Nei prezzi c'è già il cibo del terzo posto.)}" .. due_else
+      .. wages(" (In questa stagione scadono le paghe, e chi assumi ora la chiede di nuovo; finora: ", ".)")
+      .. "{payday? (In questa stagione scadono le paghe: chi assumi ora la chiede di nuovo.)}",
+    build = "Che cosa costruisci, e dove? ({n|0=Gratis|other=Per 1 oro})" .. due,
+    produce = "Quale stanza lavora?" .. due,
     retrieve = "Quale ordine torna in mano?",
-    wages = "È giorno di paga. A chi pensi adesso?",
+    wages = "È giorno di paga. A chi pensi adesso?" .. wages(" (Ancora da pagare: ", ".)"),
     free_staff = "Non resta nessuna paga da dare. Deve andarsene qualcuno lo stesso?",
     pay_trap = "Quale trappola dai come paga?",
     pay_fodder = "Chi va al demone?",
