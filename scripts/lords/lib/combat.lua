@@ -218,15 +218,26 @@ local function finish(game, seat, b)
   end
 end
 
---- What a choice would leave its target of life: 0 if it falls.
-local function left_by(b, choice)
+--- What a choice comes to, as a number for its text: of one whom it is aimed at, or who stands in front, the health that is left, 0 if
+--- he falls; of what hits several 1000 and how many fall, or else all the damage.
+local function comes_to(b, choice)
   local after = battle.clone(b)
   battle.choose(after, choice)
-  local damage = after.damage[choice.target]
-  return damage < 0 and 0 or after.health[choice.target] - damage
+  local whom = choice.target or choice.attack and choice.attack.at == "first" and battle.first(b)
+  if whom then
+    local damage = after.damage[whom]
+    return damage < 0 and 0 or after.health[whom] - damage
+  end
+  local fallen, sum = 0, 0
+  for i, damage in ipairs(b.damage) do
+    local now = after.damage[i]
+    if damage >= 0 and now < 0 then fallen = fallen + 1 end
+    if damage >= 0 and now > damage then sum = sum + now - damage end
+  end
+  return fallen > 0 and 1000 + fallen or sum
 end
 
---- What the seat is asked when there is a choice: the prompt, and an option for each; of a target what it would have left.
+--- What the seat is asked when there is a choice: the prompt, and an option for each; each with what it comes to.
 local function question(game, seat, b, choices)
   local heroes, traps, monsters = seat.party:cards(), seat.laid:cards(), seat.sent:cards()
   local options = {}
@@ -234,7 +245,7 @@ local function question(game, seat, b, choices)
   for i, choice in ipairs(choices) do
     local deed = choice.deed
     local hero, monster = choice.target and heroes[choice.target], choice.monster and monsters[choice.monster]
-    local number = hero and left_by(b, choice) or choice.attack and choice.attack.n
+    local number = (choice.attack or choice.trap) and comes_to(b, choice) or nil
     if deed == "spring" or deed == "aim" then
       prompt = deed == "aim" and #traps == 1 and "aim" or "trap"
       options[i] = { deed, traps[choice.trap], hero, number = number }
@@ -254,7 +265,8 @@ local function question(game, seat, b, choices)
       options[i] = { deed }
     end
   end
-  return { seat = seat, prompt = prompt, options = options, slots = { card = game.spell.top, n = game.combat } }
+  local front = battle.first(b)    -- of whom texts speak that aim at nobody
+  return { seat = seat, prompt = prompt, options = options, slots = { card = game.spell.top, n = game.combat, hero = front and heroes[front].id } }
 end
 
 local function tell_choice(game, seat, choice)

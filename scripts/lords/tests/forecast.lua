@@ -27,4 +27,15 @@ return {
     known = { "borrowed_umbrella" }, card = "packed_lunch" }, { "send:troll" }, { asks = "plan", says = { n = 0, lost = tile_lost, spell = "borrowed_umbrella" } }),
   fight("each target of a trap says what it would have left", { party = { "squire", "second_best_knight" }, traps = { "slow_needle" } },
     { "lay:slow_needle", "fight" }, { asks = "aim", numbers = { ["aim:slow_needle>squire"] = 2, ["aim:slow_needle>second_best_knight"] = 3 } }),
+  fight("each attack says what it would leave whoever stands in front, and who that is", { party = { "second_best_knight", "squire" }, lair = { "troll" }, food = 1 },
+    { "send:troll", "fight" }, { asks = "attack", says = { hero = "second_best_knight" }, numbers = { ["club:troll"] = 1, ["club_fed:troll"] = 0 } }),
+  fight("with what a room adds", {
+      party = { "second_best_knight", "squire" }, lair = { "troll", "slime" }, food = 0, dungeon = { { "gymnasium", cell = 3 } },
+    }, { "send:troll", "send:slime", "fight" }, { asks = "attack", numbers = { ["club:troll"] = 0, ["splash:slime"] = 2 } }),
+  fight("what hits several says how many fall", { party = { "second_best_knight", { "squire", damage = 2 } }, lair = { "slime" } }, { "send:slime", "fight" },
+    { asks = "attack", numbers = { ["splash:slime"] = 1001 } }),
+  fight("so does a trap, where there are two", {
+      party = { "squire", "second_best_knight" }, traps = { "long_case_clock", "returning_boulder" }, dungeon = { { "waiting_line", cell = 3 } },
+    }, { "lay:long_case_clock", "lay:returning_boulder", "fight" },
+    { asks = "trap", numbers = { ["spring:long_case_clock"] = 3, ["spring:returning_boulder"] = 1001 } }),
 }
