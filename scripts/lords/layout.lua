@@ -12,6 +12,7 @@ local function awaiting_dummies(areas)
 end
 local price = { "gold", "food", "evil", "trap", "fodder" }
 local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles" }
+local spell = { "log.battle_hurt", "log.battle_healed", "log.lose_gold", "log.lose_food", "log.lose_imps", "log.letters", "log.thrown" }
 
 return {
   -- A deed is a line in the terminal: what it came to stands behind it …
@@ -19,6 +20,7 @@ return {
     ["log.acts_food"] = gains, ["log.acts_reputation"] = gains, ["log.acts_tunnels"] = gains, ["log.acts_gold"] = gains,
     ["log.acts_imps"] = gains, ["log.acts_traps"] = gains, ["log.acts_hire"] = gains, ["log.acts_build"] = gains,
     ["log.works"] = gains, ["log.paid"] = gains, ["log.springs"] = harm, ["log.attacks"] = harm,
+    ["log.battle_fatigue"] = harm, ["log.battle_cast"] = spell, ["log.conquered"] = { "log.better" },
   },
   -- … and so do several of which the same is said.
   together = {

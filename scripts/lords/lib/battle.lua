@@ -394,10 +394,13 @@ function steps.conquer(b)
     note(b, "held")
   else
     note(b, "fatigue", nil, b.fatigue)
-    for _ = 1, b.fatigue do
+    local left = b.fatigue
+    while left > 0 do
       local i = first(b)
       if not i then break end
-      hurt(b, i, 1)
+      local points = math.max(1, math.min(left, b.health[i] - b.damage[i]))    -- point by point, and told as one
+      hurt(b, i, points)
+      left = left - points
     end
     b.conquered = alive(b)
   end
