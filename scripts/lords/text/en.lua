@@ -473,7 +473,7 @@ return {
       .. "instead. When the visit is over your staff gets up again.",
     battle = "1. Your trap goes off, and is paid for. Icons of thieves take points off its damage.\n"
       .. "2. A fast spell is cast, if there is magic enough.\n"
-      .. "3. Your monsters and ghosts attack, in the order you like.\n"
+      .. "3. Your monsters and ghosts attack, one after another as you like.\n"
       .. "4. A slow spell.\n"
       .. "5. Priests heal, if anybody was attacked.\n"
       .. "6. Fatigue, point by point, to whoever stands in front. If somebody still stands after it, the tile is conquered.\n"
@@ -481,9 +481,9 @@ return {
     heal = "After the monsters, and only if one of them has attacked: a trap alone is no attack, nor is a slime that holds them up. Each icon of "
       .. "the priests and the paladin takes 1 damage away, from the hero in front on; what that one does not need goes to the next. Nobody gets up "
       .. "from prison.",
-    pay_day = "On Wages Due everybody in your lair, ghosts too, wants again what they cost, one by one, in the order you like. Whom you do not pay "
+    pay_day = "On Wages Due, an event, everybody in your lair, ghosts too, wants again what they cost, one by one as you like. Whom you do not pay "
       .. "leaves, and you are 1 more evil. What the space or the early hour cost is not paid again. At evil 15 no wage can be paid with evil.",
-    taxes = "On Ground Rent you owe 1 gold for each two tiles, tunnels and rooms, conquered or not, rounded up. You may pay less: each gold that is "
+    taxes = "On Ground Rent, an event, you owe 1 gold for each two tiles, tunnels and rooms, conquered or not, rounded up. You may pay less: each gold that is "
       .. "missing is a threatening letter, 3 points less in the end.",
     paladin = "One a year: he goes to the door of whoever first comes to evil 10, and stands in front of all. Being nice afterwards does not send "
       .. "him away. When somebody else at 10 or more becomes worse than whoever has him he moves there, with all his wounds, even during a visit. He "
@@ -496,22 +496,24 @@ return {
     minion = "You have three, one for each order. A minion goes to the lowest free space of its order's place, acts when that place's turn comes, "
       .. "and goes home. If it finds no space, can do nothing, or is told not to, it sits down on the order, and that order may come back to your "
       .. "hand.",
-    order = "Six orders are in your hand, two lie shut away. Each place has three spaces and its minions act from the first, but interviews and "
+    order = "Six orders are in your hand, two lie shut away. Each place has three spaces, and what they cost and bring is told under places; its minions act from the first, but interviews and "
       .. "builders from the last. A minion that could do nothing, or whom you told not to, sits down on its order. Of your three orders you take "
       .. "back one, the first or one on which a minion sits; the other two are shut away for the next season.",
-    imp = "Imps dig, mine and work, each once a season.",
+    imp = "Imps dig tunnels, look for gold in them, and work in a room: each does one of it, then it is busy until the next season. Who comes by "
+      .. "a notice is too late to dig, but in time for a room. The places say how many one may use.",
     evil = "The track goes from 1 to 15, and everybody begins at 5. Supper, some wages, and letting staff go make you worse; being nice in public, "
       .. "the Press Office, and each conquest make you kinder. Heroes go to doors by it, the weakest to the kindest; of equals whoever is nearer to "
       .. "the first player counts as kinder. At 10 the paladin comes for whoever is worst.",
     tunnel = "Beside another tile of yours, and never four in a square. Each is worth 2 points, conquered −2.",
     room = "Takes a tunnel's place, never beside another room. In a battle two monsters may be sent to it, and a trap costs 1 gold there.",
-    trap = "One to a tunnel. Thieves take points off its damage, from the front on, but never off what else it does.",
-    attack = "One monster to a tunnel and any number of ghosts. Who has attacked lies face down until the visit is over.",
+    trap = "One to a tunnel, or to a room, where it costs 1 gold; it goes off before your monsters attack. Thieves take points off its damage, from the front on, but never off what else it does.",
+    attack = "One monster to a tunnel, two to a room, and any number of ghosts; in the battle you say who is next. Who has attacked lies face down until the visit is over.",
     hero = "Your visitors. Who is on the way this season stands at the crossroads the next, and goes from there to a door, the weakest to the "
       .. "kindest's; three are at each in the end. Who has a numeral is at your own door: I in front, II behind. Warriors stand in front, thieves "
       .. "weaken traps, priests heal after an attack, wizards cast spells.",
     conquest = "If somebody still stands after fatigue, the tile is conquered: it is lost. They always go for the nearest tile that is not.",
-    fatigue = "So many points, one by one, to whoever stands in front.",
+    fatigue = "At the end of a battle so many points, one by one, to whoever stands in front: the card of the round says how many. If "
+      .. "somebody still stands then, that is a conquest.",
     spell = "It is cast if the magic of the living is at least the number of the round: fast before monsters attack, slow afterwards.",
     event = "At the end of spring, summer and autumn comes one of three, each once a year, known one season ahead: wages, rent, or Any Other "
       .. "Business. That is in a full game one of nine further cards, such as a Fire Inspection, and in a first game nothing. Everybody decides from "
@@ -522,7 +524,7 @@ return {
       .. "two there are two; two orders of each are drawn, and the third is chosen by whom it belongs to. There one of them is on the track of evil, "
       .. "too: the hero who would be at its door leaves the game.",
     icon = "How much of their trade a hero knows, by kind. A thief's icons take so many points off each trap's damage, a priest's heal so many "
-      .. "after attacks, a wizard's are added up to cast spells, each round anew. Warriors have none: they stand in front. The paladin has some of "
+      .. "after attacks, a wizard's are added up to cast a spell, in each battle anew. Warriors have none: they stand in front. The paladin has some of "
       .. "all.",
     strength = "From 1, how dangerous a hero is. Heroes line up by it, the weakest at the door of the kindest landlord; it is no attack. What a "
       .. "monster does is its attack: so much damage to one hero, or as its rule says.",
@@ -530,7 +532,7 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
-    year = "Winter: Anna digs two tunnels. Spring: she hires a goblin, pays him his first wages, and a Choirboy queues up. Summer: a trap, the "
+    year = "Winter: Anna digs. Spring: she hires a goblin, pays him his first wages, and a Choirboy queues up. Summer: the ironmonger, the "
       .. "rent, and a Squire on Approval. Autumn: a Fire Inspection, and a Footnote Mage. Now three wait at her door, and in four rounds they take "
       .. "one tile.",
     season = "Spring, and Anna has five imps. At supper the dummy has the first space, so she pays 1 evil for 3 food. Two imps dig a tunnel each. "
@@ -559,12 +561,12 @@ return {
     strength = "Heroes of strength 1, 2 and 2 come. Anna, evil 3, gets the 1; Ben and Cleo, evil 5 and 8, get the others.",
     aim = "In her first season Anna gives Fetch Supper, Dig and Look for Gold. Her minion is second at supper: 3 food for 1 evil. Two imps dig a "
       .. "tunnel each, and the third brings a coin. In autumn a Choirboy falls into her trap: in prison he is 2 points.",
-    order = "You give Dig, Visit the Ironmonger and Interview Somebody. Next season Dig is in your hand again; of the other two you know now that "
+    order = "You give Dig, Put Up a Notice and Interview Somebody. Next season Dig is in your hand again; of the other two you know now that "
       .. "the others know.",
     imp = "Five imps: two dig a tunnel each, three sit in the Egg Cellar, for 1 food. Nobody is left to look for gold.",
     evil = "You are at 6. Fetch Supper, third space: 3 food and a coin for 2 evil, and it is 8. A Count in Arrears costs 2 more: 10, and the "
       .. "Paladin of the Silver Spoon puts up at your door.",
-    tunnel = "Three of your tunnels stand round a corner: the fourth may go anywhere but into it. Six tunnels, one of them conquered: 10 points "
+    tunnel = "Three of your tunnels make a corner: the fourth may go anywhere but into it. Six tunnels, one of them conquered: 10 points "
       .. "less 2.",
     room = "The Egg Cellar takes the place of a tunnel in the upper half: 3 imps, 1 food. The Exit Through Here may not be built beside it; corner "
       .. "to corner is no harm.",
@@ -581,7 +583,7 @@ return {
       .. "before it has struck, and you choose which. Had a trap caught either, nobody would have looked.",
     event = "In spring you see that a Fire Inspection comes in summer. You have three traps in your store: 2 gold keep them, 1 keeps two.",
     title = "Anna and Ben have six tunnels each, and nobody has more: 2 points for both. Clara alone has most imps: 3.",
-    dummy = "Three at the table. The dummy's minion stands on the first space of the ironmonger's; that leaves one trap for nothing, and two for 2 "
+    dummy = "Three at the table. The dummy's minion stands on the first space of the ironmonger's; that leaves one for nothing, and two for 2 "
       .. "gold.",
   },
 

@@ -476,7 +476,7 @@ return {
       .. "prigioniero. Finita la visita il tuo personale si rialza.",
     battle = "1. Scatta la tua trappola, e si paga. I simboli dei ladri tolgono punti al danno.\n"
       .. "2. Riesce un incantesimo rapido, se c'è magia abbastanza.\n"
-      .. "3. Attaccano i tuoi mostri e fantasmi, nell'ordine che vuoi.\n"
+      .. "3. Attaccano i tuoi mostri e fantasmi, uno dopo l'altro come vuoi.\n"
       .. "4. Un incantesimo lento.\n"
       .. "5. I sacerdoti curano, se qualcuno è stato attaccato.\n"
       .. "6. La fatica, punto per punto, a chi sta davanti. Se poi qualcuno è ancora in piedi, la tessera è conquistata.\n"
@@ -484,10 +484,10 @@ return {
     heal = "Dopo i mostri, e solo se uno di loro ha attaccato: una trappola da sola non è un attacco, e nemmeno una melma che li trattiene. Ogni "
       .. "simbolo dei sacerdoti e del paladino toglie 1 danno, a cominciare dall'eroe davanti; quel che a lui non serve passa al successivo. Dalla "
       .. "prigione non si rialza nessuno.",
-    pay_day = "Nel Giorno di Paga tutti quelli della tua tana, anche i fantasmi, vogliono di nuovo quel che sono costati, uno per uno, nell'ordine "
-      .. "che vuoi. Chi non paghi se ne va, e tu sei più malvagio di 1. Quel che era per il posto o per l'ora non si paga di nuovo. A malvagità 15 "
+    pay_day = "Nel Giorno di Paga, un evento, tutti quelli della tua tana, anche i fantasmi, vogliono di nuovo quel che sono costati, uno per uno come "
+      .. "vuoi. Chi non paghi se ne va, e tu sei più malvagio di 1. Quel che era per il posto o per l'ora non si paga di nuovo. A malvagità 15 "
       .. "nessuna paga si può dare in malvagità.",
-    taxes = "Con la Tassa sul Suolo devi 1 oro ogni due tessere, gallerie e stanze, conquistate o no, arrotondando per eccesso. Puoi pagare di "
+    taxes = "Con la Tassa sul Suolo, un evento, devi 1 oro ogni due tessere, gallerie e stanze, conquistate o no, arrotondando per eccesso. Puoi pagare di "
       .. "meno: ogni moneta che manca è una lettera minatoria, 3 punti in meno alla fine.",
     paladin = "Uno all'anno: va alla porta di chi per primo arriva a malvagità 10, e sta davanti a tutti. Fare il bravo dopo non lo manda via. Se "
       .. "qualcun altro, da 10 in su, diventa peggiore di chi ce l'ha, si sposta lì con tutte le sue ferite, anche durante una visita. Ha tutti i "
@@ -499,22 +499,24 @@ return {
       .. "viene dopo che cosa lo dicono stagione, visita e battaglia.",
     minion = "Ne hai tre, uno per ordine. Un servitore va al posto libero più basso del luogo del suo ordine, agisce quando tocca a quel luogo, e "
       .. "torna a casa. Se non trova posto, non può far niente, o gli dici di no, si siede sull'ordine, e quell'ordine può tornare in mano.",
-    order = "Sei ordini sono in mano, due sono messi via. Ogni luogo ha tre posti e si comincia dal primo, ma per i colloqui e i muratori "
+    order = "Sei ordini sono in mano, due sono messi via. Ogni luogo ha tre posti, e che cosa costano e rendono lo dice luoghi; si comincia dal primo, ma per i colloqui e i muratori "
       .. "dall'ultimo. Un servitore che non ha potuto far niente, o a cui hai detto di no, si siede sul suo ordine. Dei tuoi tre ordini ne riprendi "
       .. "uno, il primo o uno su cui siede un servitore; gli altri due sono via per la stagione dopo.",
-    imp = "I diavoletti scavano, cercano oro e lavorano, ciascuno una volta a stagione.",
+    imp = "I diavoletti scavano gallerie, ci cercano oro, e lavorano in una stanza: ciascuno fa una cosa sola, poi è occupato fino alla prossima "
+      .. "stagione. Chi arriva con un annuncio è in ritardo per scavare, ma in tempo per una stanza. Quanti se ne usano lo dicono i luoghi.",
     evil = "Il tracciato va da 1 a 15, e tutti cominciano da 5. Si peggiora con la cena, con certe paghe e lasciando andare il personale; si "
       .. "diventa più buoni facendo i bravi in pubblico, con l'Ufficio Stampa e a ogni conquista. Così gli eroi vanno alle porte, il più debole dal "
       .. "più buono; di chi è pari passa per più buono chi è più vicino al primo giocatore. A 10 il paladino viene dal peggiore.",
     tunnel = "Accanto a un'altra tua tessera, e mai quattro in quadrato. Ognuna vale 2 punti, conquistata −2.",
     room = "Prende il posto di una galleria, mai accanto a un'altra stanza. In battaglia ci si mandano due mostri, e una trappola vi costa 1 oro.",
-    trap = "Una per galleria. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
-    attack = "Un mostro per galleria e fantasmi a piacere. Chi ha attaccato sta coperto finché la visita non è finita.",
+    trap = "Una per galleria, o in una stanza, dove costa 1 oro; scatta prima dell'attacco dei mostri. I ladri tolgono punti al danno, da davanti in poi, ma mai agli altri effetti.",
+    attack = "Un mostro per galleria, due in una stanza, e fantasmi a piacere; in battaglia dici tu a chi tocca. Chi ha attaccato sta coperto finché la visita non è finita.",
     hero = "I tuoi visitatori. Chi in questa stagione è in cammino, nella prossima sta al bivio, e da lì va a una porta, il più debole dal più "
       .. "buono; alla fine ce ne sono tre a ognuna. Chi ha un numero romano è alla tua porta: il I davanti, il II dietro. I guerrieri stanno "
       .. "davanti, i ladri indeboliscono le trappole, i sacerdoti curano dopo un attacco, i maghi lanciano incantesimi.",
     conquest = "Se dopo la fatica qualcuno è ancora in piedi, la tessera è conquistata: è persa. Vanno sempre alla più vicina che non lo sia.",
-    fatigue = "Tanti punti, uno per volta, a chi sta davanti.",
+    fatigue = "Alla fine di una battaglia tanti punti, uno per volta, a chi sta davanti: quanti lo dice la carta del turno. Se poi qualcuno è "
+      .. "ancora in piedi, è una conquista.",
     spell = "Riesce se la magia dei vivi è almeno il numero del turno: rapido prima che i mostri attacchino, lento dopo.",
     event = "Alla fine di primavera, estate e autunno ne arriva uno di tre, ciascuno una volta l'anno, noto una stagione prima: paghe, tassa, o "
       .. "Varie ed Eventuali. Queste sono, in una partita completa, una di altre nove carte, per esempio un'Ispezione Antincendio, e nella prima "
@@ -525,7 +527,7 @@ return {
       .. "due; due ordini di ciascuno si pescano, e il terzo lo sceglie il suo padrone. In due il fantoccio sta anche sul tracciato della malvagità: "
       .. "l'eroe che toccherebbe a lui esce dal gioco.",
     icon = "Quanto un eroe sa del suo mestiere. Quelli di un ladro tolgono altrettanti punti al danno di ogni trappola, quelli di un sacerdote ne "
-      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per gli incantesimi, ogni turno da capo. I guerrieri non ne hanno: "
+      .. "curano altrettanti dopo gli attacchi, quelli dei maghi si sommano per un incantesimo, a ogni battaglia da capo. I guerrieri non ne hanno: "
       .. "stanno davanti. Il paladino ne ha di tutti.",
     strength = "Da 1 in su, quanto è pericoloso un eroe. Per forza si mettono in fila, il più debole alla porta di chi è più buono; non è un "
       .. "attacco. Ciò che fa un mostro è il suo attacco: tanto danno a un eroe, o come dice la sua regola.",
@@ -533,8 +535,8 @@ return {
 
   -- What a topic of help looks like at the table; one for each.
   example = {
-    year = "Inverno: Anna scava due gallerie. Primavera: assume un goblin, gli dà subito la prima paga, e un Chierichetto si mette in fila. Estate: "
-      .. "una trappola, la tassa, e uno Scudiero in Prova. Autunno: un'Ispezione Antincendio, e una Maga delle Note in Calce. Ora alla porta sono in "
+    year = "Inverno: Anna scava. Primavera: assume un goblin, gli dà subito la prima paga, e un Chierichetto si mette in fila. Estate: "
+      .. "il ferramenta, la tassa, e uno Scudiero in Prova. Autunno: un'Ispezione Antincendio, e una Maga delle Note in Calce. Ora alla porta sono in "
       .. "tre, e in quattro turni prendono una tessera.",
     season = "È primavera, e Anna ha cinque diavoletti. A cena il primo posto è del fantoccio, perciò paga 1 malvagità per 3 cibo. Due diavoletti "
       .. "scavano una galleria a testa. Assume un Goblin a Termine per 1 cibo. Gli altri tre diavoletti lavorano nella Cantina delle Uova: 1 cibo. "
@@ -564,7 +566,7 @@ return {
     aim = "Nella prima stagione Anna dà Procurare la Cena, Scavare e Cercare Oro. Il suo servitore è il secondo a cena: 3 cibo per 1 malvagità. Due "
       .. "diavoletti scavano una galleria a testa, il terzo porta una moneta. D'autunno un Chierichetto cade nella sua trappola: in prigione vale 2 "
       .. "punti.",
-    order = "Dai Scavare, Andare in Ferramenta e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai lo "
+    order = "Dai Scavare, Appendere un Annuncio e Fare un Colloquio. La stagione dopo, Scavare è di nuovo in mano; degli altri due sai che ormai lo "
       .. "sanno tutti.",
     imp = "Cinque diavoletti: due scavano una galleria a testa, tre stanno nella Cantina delle Uova, per 1 cibo. A cercare oro non resta nessuno.",
     evil = "Sei a 6. Procurare la Cena, terzo posto: 3 cibo e una moneta per 2 malvagità, e sono 8. Un Conte Moroso ne costa altre 2: 10, e alla "
@@ -587,7 +589,7 @@ return {
       .. "a casa senza aver colpito, e scegli tu quale. Se una trappola avesse preso l'una o l'altro, nessuno avrebbe guardato nessuno.",
     event = "In primavera vedi che d'estate arriva un'Ispezione Antincendio. Hai tre trappole in magazzino: 2 oro le tengono, 1 ne tiene due.",
     title = "Anna e Ben hanno sei gallerie a testa, e nessuno ne ha di più: 2 punti a tutti e due. Clara da sola ha più diavoletti di tutti: 3.",
-    dummy = "In tre al tavolo. Il servitore del fantoccio sta sul primo posto dal ferramenta; restano una trappola gratis, e due per 2 oro.",
+    dummy = "In tre al tavolo. Il servitore del fantoccio sta sul primo posto dal ferramenta; ne restano una gratis, e due per 2 oro.",
   },
 
   zone = {
