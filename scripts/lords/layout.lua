@@ -46,7 +46,7 @@ return {
   -- Options keep their numbers until one of these.
   done = { "stop" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
-  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "choose" },
+  explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "choose", "field", "pay" },
   -- What the sentence says already, or nobody wants to know: what somebody costs.
   said = {
     hire = price, pay = price, pay_wage = price, dismiss = price, send = price, recall = price,
