@@ -11,7 +11,7 @@ local function awaiting_dummies(areas)
   return areas
 end
 local price = { "gold", "food", "evil", "trap", "fodder" }
-local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles" }
+local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idles", "log.lose_gold", "log.lose_food", "log.lose_imps" }
 local spell = { "log.battle_hurt", "log.battle_healed", "log.lose_gold", "log.lose_food", "log.lose_imps", "log.letters", "log.thrown" }
 
 return {
@@ -21,6 +21,7 @@ return {
     ["log.acts_imps"] = gains, ["log.acts_traps"] = gains, ["log.acts_hire"] = gains, ["log.acts_build"] = gains,
     ["log.works"] = gains, ["log.paid"] = gains, ["log.springs"] = harm, ["log.attacks"] = harm,
     ["log.battle_fatigue"] = harm, ["log.battle_cast"] = spell, ["log.conquered"] = { "log.better" },
+    ["log.battle_poison"] = harm, ["log.dismissed"] = { "log.worse" }, ["log.hired"] = { "log.worse" }, ["log.taxes"] = { "log.lose_gold", "log.letters" },
   },
   -- … and so do several of which the same is said.
   together = {
@@ -50,6 +51,7 @@ return {
   -- What the sentence says already, or nobody wants to know: what somebody costs.
   said = {
     hire = price, pay = price, pay_wage = price, dismiss = price, send = price, recall = price,
+    aim = { "health", "damage", "more_health", "level" },    -- what is left of it is said
   },
   -- In the terminal a word behind the name, without a number.
   states = { "spent" },

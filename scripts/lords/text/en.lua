@@ -282,7 +282,7 @@ return {
     acts_food = "{who} at supper, space {n}.", acts_reputation = "{who} in public, space {n}.", acts_tunnels = "{who} digs, space {n}.",
     acts_gold = "{who} mines, space {n}.", acts_imps = "{who} recruits, space {n}.", acts_traps = "{who} at the ironmonger's, space {n}.",
     acts_hire = "{who} interviews, space {n}.", acts_build = "{who} builds, space {n}.",
-    idle = "Nothing comes of it for {who}.",
+    idle = "Nothing comes of that order; it may come back.",
     lacks_gold = "{who} has not gold enough.", lacks_food = "{who} has not food enough.", lacks_evil = "{who} cannot be more evil.", lacks_kindness = "{who} cannot be less evil.",
     lacks_imps = "{who} has not imps enough for that space.", lacks_tunnels = "{who} has no tunnel that is not mined yet.",
     lacks_ground = "{who} has nowhere left to dig.", lacks_applicants = "There is nobody here whom {who} could pay.",
@@ -309,7 +309,7 @@ return {
     breakfast = "{The:hero}, who waits for {who}, has had a good breakfast.",
     worse = "{who} is more evil: {total} now.",
     better = "{who} is less evil: {total} now.",
-    dummy_worse = "Before heroes are handed out the dummy gets worse by 1, as each time: {total} now.",
+    dummy_worse = "The dummy gets worse by 1, as before all heroes: {total} now.",
     dummy_better = "In the new year the dummy is less evil: {total} now.",
     year_over = "{who} after the first year: {n|one=one tile|other={n} tiles} left, {total|0=none|other={total}} lost; {caught|0=nobody|other={caught}} in prison. "
       .. "Points so far: {points}.",

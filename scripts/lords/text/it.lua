@@ -284,7 +284,7 @@ return {
     acts_food = "{who} a cena, posto {n}.", acts_reputation = "{who} in pubblico, posto {n}.", acts_tunnels = "{who} scava, posto {n}.",
     acts_gold = "{who} cerca oro, posto {n}.", acts_imps = "{who} assume, posto {n}.", acts_traps = "{who} in ferramenta, posto {n}.",
     acts_hire = "{who} fa un colloquio, posto {n}.", acts_build = "{who} costruisce, posto {n}.",
-    idle = "Per {who} non se ne fa niente.",
+    idle = "Di quell'ordine non si fa niente; può tornare in mano.",
     lacks_gold = "{who} non ha abbastanza oro.", lacks_food = "{who} non ha abbastanza cibo.", lacks_evil = "La malvagità di {who} non può salire oltre.",
     lacks_kindness = "La malvagità di {who} non può scendere oltre.",
     lacks_imps = "{who} non ha abbastanza diavoletti per quel posto.", lacks_tunnels = "{who} non ha gallerie ancora da sfruttare.",
@@ -312,7 +312,7 @@ return {
     breakfast = "{The:hero}, in attesa da {who}, ha fatto una buona colazione.",
     worse = "La malvagità di {who} sale: ora {total}.",
     better = "La malvagità di {who} scende: ora {total}.",
-    dummy_worse = "Prima che si spartiscano gli eroi la malvagità del fantoccio sale di 1, come ogni volta: ora {total}.",
+    dummy_worse = "Il fantoccio peggiora di 1, come ogni volta prima degli eroi: ora {total}.",
     dummy_better = "Nell'anno nuovo la malvagità del fantoccio scende: ora {total}.",
     year_over = "{who} dopo il primo anno: {n|one=resta una tessera|other=restano {n} tessere}, {total|0=nessuna persa|one=una persa|other={total} perse}; "
       .. "{caught|0=nessuno|other={caught}} in prigione. Punti finora: {points}.",
