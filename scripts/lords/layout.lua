@@ -51,6 +51,7 @@ return {
   -- What the sentence says already, or nobody wants to know: what somebody costs.
   said = {
     hire = price, pay = price, pay_wage = price, dismiss = price, send = price, recall = price,
+    lay = { "gold", "food", "late_food", "crew" }, unlay = { "gold", "food", "late_food", "crew" },
     aim = { "health", "damage", "more_health", "level" },    -- what is left of it is said
   },
   -- In the terminal a word behind the name, without a number.

@@ -107,7 +107,12 @@ local function plan(game, seat)
   local options, refused = {}, {}
   for _, card in ipairs(seat.traps:cards()) do
     local why = may_lay(game, seat, room, card)
-    if why then refused[#refused + 1] = { "lay", card, reason = why } else options[#options + 1] = { "lay", card } end
+    if why then
+      refused[#refused + 1] = { "lay", card, reason = why }
+    else
+      local gold, food, imps = battle.price({ year = game.year, room = room }, arena.trap(card))
+      options[#options + 1] = { "lay", card, number = 100 * imps + 10 * food + gold }    -- what it would cost, for its text
+    end
   end
   for _, card in ipairs(seat.lair:cards()) do
     local why = may_send(seat, room, card)

@@ -38,4 +38,10 @@ return {
       party = { "squire", "second_best_knight" }, traps = { "long_case_clock", "returning_boulder" }, dungeon = { { "waiting_line", cell = 3 } },
     }, { "lay:long_case_clock", "lay:returning_boulder", "fight" },
     { asks = "trap", numbers = { ["spring:long_case_clock"] = 3, ["spring:returning_boulder"] = 1001 } }),
+  fight("a trap says what it costs where it would be laid, 100 an imp, 10 a food, 1 a gold", {
+      party = w, gold = 3, food = 3, traps = { "returning_boulder", "chefs_regret", "lost_property", "volunteer_imp" },
+    }, {}, { asks = "plan", numbers = { ["lay:returning_boulder"] = 0, ["lay:chefs_regret"] = 10, ["lay:lost_property"] = 1, ["lay:volunteer_imp"] = 100 } }),
+  fight("in a room of the second year", {
+      party = w, gold = 3, food = 3, year = 2, traps = { "returning_boulder", "chefs_regret", "lost_property" }, dungeon = { { "egg_cellar", cell = 3 } },
+    }, {}, { asks = "plan", numbers = { ["lay:returning_boulder"] = 1, ["lay:chefs_regret"] = 21, ["lay:lost_property"] = 2 } }),
 }

@@ -27,6 +27,23 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "a wage}"
 end
 
+-- And what a trap costs where it is laid: a digit each of imps, food and gold.
+local function trap_price()
+  local forms = { "{n|0=" }
+  for imps = 0, 1 do
+    for food = 0, 2 do
+      for gold = 0, 2 do
+        local parts = {}
+        if gold > 0 then parts[#parts + 1] = gold .. " gold" end
+        if food > 0 then parts[#parts + 1] = food .. " food" end
+        if imps > 0 then parts[#parts + 1] = "an imp" end
+        if #parts > 0 then forms[#forms + 1] = 100 * imps + 10 * food + gold .. "= for " .. table.concat(parts, " and ") end
+      end
+    end
+  end
+  return table.concat(forms, "|") .. "|other=}"
+end
+
 -- What each space costs and brings, in short, by table 4.3 of the rules; places in the order in which they act.
 local spaces = {
   { "food", "2 food for 1 gold", "3 food for 1 evil", "3 food and 1 gold for 2 evil" },
@@ -219,7 +236,7 @@ return {
     hush_money = "Pay 1 gold", let_talk = "Let them talk (1 evil)",
     lose_imp = "Give an imp", prop_up = "Pay 2 gold",
     field = "{The:card}, {target}",
-    lay = "Lay {the:card}",
+    lay = "Lay {the:card}" .. trap_price(),
     unlay = "Take {the:card} back",
     send = "Send {the:card}",
     recall = "Call {the:card} back",
@@ -243,7 +260,7 @@ return {
   },
 
   briefly = {
-    lay = "Lay", unlay = "Take back", send = "Send", recall = "Call back", hire = "Hire" .. wage(" for ", " for nothing"), pay = "Pay" .. wage(" ", ""), dismiss = "Let go (1 evil)", keep = "Keep (1 evil)",
+    lay = "Lay" .. trap_price(), unlay = "Take back", send = "Send", recall = "Call back", hire = "Hire" .. wage(" for ", " for nothing"), pay = "Pay" .. wage(" ", ""), dismiss = "Let go (1 evil)", keep = "Keep (1 evil)",
     give_up = "Give up",
   },
 

@@ -27,6 +27,23 @@ local function wage(before, nothing)
   return table.concat(forms, "|") .. "|other=" .. before .. "una paga}"
 end
 
+-- E quel che costa una trappola dove la si posa: una cifra ciascuno per diavoletti, cibo e oro.
+local function trap_price()
+  local forms = { "{n|0=" }
+  for imps = 0, 1 do
+    for food = 0, 2 do
+      for gold = 0, 2 do
+        local parts = {}
+        if gold > 0 then parts[#parts + 1] = gold .. " oro" end
+        if food > 0 then parts[#parts + 1] = food .. " cibo" end
+        if imps > 0 then parts[#parts + 1] = "un diavoletto" end
+        if #parts > 0 then forms[#forms + 1] = 100 * imps + 10 * food + gold .. "= per " .. table.concat(parts, " e ") end
+      end
+    end
+  end
+  return table.concat(forms, "|") .. "|other=}"
+end
+
 -- Quel che costa e rende ogni posto, in breve, dalla tabella 4.3 delle regole; i luoghi nell'ordine in cui agiscono.
 local spaces = {
   { "food", "2 cibo per 1 oro", "3 cibo per 1 malvagità", "3 cibo e 1 oro per 2 malvagità" },
@@ -221,7 +238,7 @@ return {
     hush_money = "Paga 1 oro", let_talk = "Lasciali parlare (1 malvagità)",
     lose_imp = "Dai un diavoletto", prop_up = "Paga 2 oro",
     field = "{The:card}, {target}",
-    lay = "Posa {the:card}",
+    lay = "Posa {the:card}" .. trap_price(),
     unlay = "Riprendi {the:card}",
     send = "Manda {the:card}",
     recall = "Richiama {the:card}",
@@ -245,7 +262,7 @@ return {
   },
 
   briefly = {
-    lay = "Posa", unlay = "Riprendi", send = "Manda", recall = "Richiama", hire = "Assumi" .. wage(" per ", " gratis"), pay = "Paga" .. wage(" ", ""), dismiss = "Lascia andare (1 malvagità)",
+    lay = "Posa" .. trap_price(), unlay = "Riprendi", send = "Manda", recall = "Richiama", hire = "Assumi" .. wage(" per ", " gratis"), pay = "Paga" .. wage(" ", ""), dismiss = "Lascia andare (1 malvagità)",
     keep = "Tieni (1 malvagità)", give_up = "Rinuncia",
   },
 
