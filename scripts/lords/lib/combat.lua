@@ -271,7 +271,9 @@ local function question(game, seat, b, choices)
     end
   end
   local front = battle.first(b)    -- of whom texts speak that aim at nobody
-  return { seat = seat, prompt = prompt, options = options, slots = { card = game.spell.top, n = game.combat, hero = front and heroes[front].id } }
+  local boosts = b.room and b.room.boosts or {}    -- to whom the room adds 1: 1 for trolls and goblins, 2 for vampires and witches
+  local slots = { card = game.spell.top, n = game.combat, hero = front and heroes[front].id, more = boosts.troll and 1 or boosts.vampire and 2 or nil }
+  return { seat = seat, prompt = prompt, options = options, slots = slots }
 end
 
 local function tell_choice(game, seat, choice)

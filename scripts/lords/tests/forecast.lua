@@ -31,7 +31,7 @@ return {
     { "send:troll", "fight" }, { asks = "attack", says = { hero = "second_best_knight" }, numbers = { ["club:troll"] = 1, ["club_fed:troll"] = 0 } }),
   fight("with what a room adds", {
       party = { "second_best_knight", "squire" }, lair = { "troll", "slime" }, food = 0, dungeon = { { "gymnasium", cell = 3 } },
-    }, { "send:troll", "send:slime", "fight" }, { asks = "attack", numbers = { ["club:troll"] = 0, ["splash:slime"] = 2 } }),
+    }, { "send:troll", "send:slime", "fight" }, { asks = "attack", says = { more = 1 }, numbers = { ["club:troll"] = 0, ["splash:slime"] = 2 } }),
   fight("what hits several says how many fall", { party = { "second_best_knight", { "squire", damage = 2 } }, lair = { "slime" } }, { "send:slime", "fight" },
     { asks = "attack", numbers = { ["splash:slime"] = 1001 } }),
   fight("so does a trap, where there are two", {
