@@ -39,6 +39,7 @@ struct Square {
     Ref ref;
     std::string name;    ///< "c7"
     std::string ground;  ///< terrain in words
+    std::string rule{};  ///< what that does; empty: nothing is said
     std::string sign;    ///< of the ground, at most two columns in a terminal
     std::string glyph;   ///< of the ground: a drawing or a glyph (text::read_figures); empty: none
     text::Texture texture = text::Texture::flags;

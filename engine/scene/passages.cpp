@@ -27,6 +27,11 @@ bool is_by_author(const Event& told) { return !told.name.text().starts_with("log
 std::vector<Passage> Passages::heard(const Event& told, const std::string& line, const Stage& stage,
                                      const campaign::State& state) {
     std::vector<Passage> ended;
+    if (std::optional<Passage> lesson = stage.lesson(told.name, line)) {
+        if (told_) ended.push_back(*take());
+        ended.push_back(*std::move(lesson));
+        return ended;
+    }
     if (is_by_author(told)) {
         if (open_ && !told_) told_ = about_;
         if (open_) told_->paragraphs.push_back(line);

@@ -98,6 +98,13 @@ enum class Star : std::uint8_t {
     faced,   ///< whoever is faced, and the square that is asked about
 };
 
+/// Why somebody could not do something to a thing.
+struct Hindered {
+    Ref figure;
+    Ref thing;  ///< none: to anything else
+    std::string why;
+};
+
 /// A way to answer. `object` and `target` say what on the table it is about.
 struct Choice {
     int number =
@@ -113,18 +120,19 @@ struct Choice {
     std::string caution;      ///< what is better known before; empty: nothing
     Ref object;
     Ref target;
-    std::optional<Face> face;     ///< of an object that lies nowhere: a hero to choose
-    int cost = 0;                 ///< of a square: what it costs; 0: nothing is said
-    std::vector<Ref> way;         ///< to a square, step by step; empty: nothing is said
-    std::vector<CardId> figures;  ///< who could do it next; empty: nothing is said …
-    std::vector<Goal> goals;      ///< … and to what each of them
-    int turns = 0;                ///< by so many quarters clockwise the block of the square it is about
-    std::string pigment;          ///< the layout's word for the colour of what is done; empty: none
-    int limit = 0;                ///< distribute, record: the most for this one
-    std::uint8_t group = 0;       ///< choose_some with groups: one of each but 0
-    SeatId seat = SeatId::none;   ///< an interjection of this seat
-    std::optional<Odds> odds{};   ///< what it may come to; nothing: that is not known
-    std::optional<int> total{};   ///< what a side of Ask::sums comes to with it (layout.lua, `adds`)
+    std::optional<Face> face;        ///< of an object that lies nowhere: a hero to choose
+    int cost = 0;                    ///< of a square: what it costs; 0: nothing is said
+    std::vector<Ref> way;            ///< to a square, step by step; empty: nothing is said
+    std::vector<CardId> figures;     ///< who could do it next; empty: nothing is said …
+    std::vector<Goal> goals;         ///< … to what each of them …
+    std::vector<Hindered> hindered;  ///< … and to what not, and why
+    int turns = 0;                   ///< by so many quarters clockwise the block of the square it is about
+    std::string pigment;             ///< the layout's word for the colour of what is done; empty: none
+    int limit = 0;                   ///< distribute, record: the most for this one
+    std::uint8_t group = 0;          ///< choose_some with groups: one of each but 0
+    SeatId seat = SeatId::none;      ///< an interjection of this seat
+    std::optional<Odds> odds{};      ///< what it may come to; nothing: that is not known
+    std::optional<int> total{};      ///< what a side of Ask::sums comes to with it (layout.lua, `adds`)
 };
 
 struct Refused {

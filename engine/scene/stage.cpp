@@ -4,6 +4,7 @@
 #include "scene/deeds.h"
 #include "scene/rows.h"
 #include "scene/tale.h"
+#include "text/drawings.h"
 #include "text/looks.h"
 #include "text/utf8.h"
 
@@ -143,6 +144,14 @@ std::optional<Passage> Stage::passage(const Event& told, const campaign::State& 
         if (!reached.gained.empty()) made.paragraphs.push_back(text::capitalise(reached.gained));
     }
     return made;
+}
+
+std::optional<Passage> Stage::lesson(Name told, const std::string& line) const {
+    const std::string* drawn = library_->layout().at("lessons").at(told.text()).text();
+    if (drawn == nullptr) return std::nullopt;
+    return Passage{.title = words_->language().label(intern(fmt::format("{}.title", told.text()))),
+                   .picture = text::read_figures(*drawn).letters,
+                   .paragraphs = {line}};
 }
 
 Summed Stage::sum(const Event& told, const campaign::State& state) const {
@@ -585,6 +594,17 @@ std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& 
     return first(nullptr);
 }
 
+void Stage::goals(const std::vector<Goal>& said, Choice& choice, const campaign::State& state) const {
+    static const Name card = intern("card");
+    for (const Goal& goal : said)
+        if (!goal.reason)
+            choice.goals.push_back(goal);
+        else
+            choice.hindered.push_back({goal.figure, goal.thing,
+                                       words_->say(intern(fmt::format("why.{}", goal.reason.text())),
+                                                   {{{card, goal.thing}}}, state)});
+}
+
 /// A choice that draws from a pile of the table is about it, and looks like it.
 void Stage::draws(Name verb, Choice& choice, const Table& table) const {
     const std::string pile = word(library_->layout().at("drawn"), verb.text());
@@ -640,7 +660,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 choice.way = reach.way;
                 for (const Ref figure : reach.figures)
                     choice.figures.push_back(figure.as_card());
-                choice.goals = reach.goals;
+                goals(reach.goals, choice, state);
             }
         if (const std::int64_t* quarters = turns.at(option.verb.text()).integer())
             choice.turns = static_cast<int>(*quarters);

@@ -63,6 +63,8 @@ class Stage {
     /// What a told sentence begins to tell, if the layout makes that a passage: an author's words belong to
     /// it as long as none of the rule set comes between. A milestone's has what it brings already.
     std::optional<Passage> passage(const Event& told, const campaign::State& state) const;
+    /// A told sentence that is a page by itself, if the layout says so (`lessons`). `line`: the sentence.
+    std::optional<Passage> lesson(Name told, const std::string& line) const;
     /// What stands on a board, as everybody sees it; nothing if it stands on none.
     std::optional<Token> standing(CardId card, const campaign::State& state) const;
     /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
@@ -79,6 +81,8 @@ class Stage {
                                      const campaign::State& state) const;
     DefId def_in(const Event& told, std::string_view slot, const campaign::State& state) const;
     void draws(Name verb, Choice& choice, const Table& table) const;
+    /// To what it could be done, and to what not.
+    void goals(const std::vector<Goal>& said, Choice& choice, const campaign::State& state) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
     Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;

@@ -111,6 +111,8 @@ Square Stage::ground(const BoardKind& kind, const Value& looks, std::size_t terr
     };
     Square square;
     square.ground = text_or_word("terrain", word);
+    if (const Name rule = intern(fmt::format("terrain.{}.rule", word.text())); words_->language().has(rule))
+        square.rule = words_->language().say(rule);
     square.solid = kind.obstacles.solid[terrain];
     square.sign = look("signs");
     if (square.sign.empty() && square.solid) square.sign = "##";

@@ -15,8 +15,8 @@ namespace tankard::script {
 namespace {
 
 constexpr std::array<std::string_view, 20> kWordTexts{
-    "seat",   "prompt", "shape", "options", "refused", "least", "most",    "ordered", "groups", "slots",
-    "number", "group",  "by",    "caution", "cost",    "way",   "figures", "goals",   "reason", "about"};
+    "seat",   "prompt", "shape", "options", "refused", "least",   "most",  "ordered", "groups", "slots",
+    "number", "group",  "by",    "caution", "way",     "figures", "goals", "cost",    "reason", "about"};
 constexpr std::size_t kMostOptions = 500;
 constexpr std::size_t kLongestList = 100;  ///< of squares or cards
 constexpr std::size_t kMostGoals = 2000;   ///< of one option
@@ -152,7 +152,7 @@ std::string QuestionReader::read_option(lua_State* lua, Question& question) {
         return fmt::format("should be an option such as {{ \"take\", card }}, a word or a handle, not {}",
                            describe(lua, -1));
     Reach reach;
-    std::string wrong = walk(lua, "an option", number, goals, 3, [&](int key) -> std::string {
+    std::string wrong = walk(lua, "an option", number, cost, 3, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("verb, the first value,", read_name(lua, option.verb));
             case -2: return about_field("object", read_object(lua, option.object));
@@ -226,16 +226,18 @@ std::string QuestionReader::read_refs(lua_State* lua, RefKind kind, std::vector<
 
 std::string QuestionReader::read_goal(lua_State* lua, Goal& goal) {
     if (lua_type(lua, -1) != LUA_TTABLE) return "should be such as { card, square, cost = 2 }";
-    std::string wrong = walk(lua, "a goal", cost, cost, 2, [&](int key) -> std::string {
+    std::string wrong = walk(lua, "a goal", cost, reason, 2, [&](int key) -> std::string {
         switch (key) {
             case -1: return about_field("figure, the first value,", read_object(lua, goal.figure));
             case -2: return about_field("thing, the second value,", read_object(lua, goal.thing));
-            default: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, goal.cost));
+            case cost: return about_field("cost", read_integer(lua, 0, kAnyNumber.most, goal.cost));
+            default: return about_field("reason", read_name(lua, goal.reason));
         }
     });
     const RefKind kind = goal.thing.kind();
+    const bool there = kind == RefKind::square || kind == RefKind::edge || kind == RefKind::card;
     if (wrong.empty() && goal.figure.kind() != RefKind::card) wrong = "should begin with a card";
-    if (wrong.empty() && kind != RefKind::square && kind != RefKind::edge && kind != RefKind::card)
+    if (wrong.empty() && !there && (!goal.reason || kind != RefKind::none))
         wrong = "should have a square, an edge or a card as its second value";
     return wrong;
 }

@@ -58,10 +58,10 @@ class QuestionReader {
         group,
         by,
         caution,
-        cost,
         way,
         figures,
         goals,
+        cost,
         reason,
         about,
         kWords

@@ -99,6 +99,11 @@ DefinitionInfo goal() {
          .type = "an integer",
          .doc = "What it would cost; it stands on the square.",
          .standard = "0"},
+        {.name = "reason",
+         .type = "a text",
+         .doc =
+             "The key of why it could not do it to that after all, `why.REASON`: told to who tries. Without "
+             "a second value it is why not to anything else."},
     };
     return info;
 }

@@ -54,8 +54,9 @@ struct Caution {
 /// end.
 struct Goal {
     Ref figure;             ///< a card
-    Ref thing;              ///< a square, an edge or a card
+    Ref thing;              ///< a square, an edge or a card; with a reason none may be: anything else
     std::int32_t cost = 0;  ///< above 0: what it would cost
+    Name reason{};          ///< why it could not, after all, as a text key; none: it could
 };
 
 /// How somebody would get to a square, and who could do something and to what, for whoever looks at a board:

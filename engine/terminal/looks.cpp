@@ -93,6 +93,7 @@ void TerminalFrontEnd::show_way(const Question& question, const std::string& pla
         for (const scene::Token& token : each.square->tokens)
             there += ", " + (token.card == CardId::none ? std::string("?") : token.face.name);
         say(fmt::format("{}: {}", called(each, scene), there), Ink::plain, "  ");
+        if (!each.square->rule.empty()) say(each.square->rule, Ink::plain, "    ");
         for (const Refusal& refusal : question.refusals)
             if (refusal.object == each.square->ref)
                 say(words().refusal(refusal, question, state), Ink::yellow, "  ! ");

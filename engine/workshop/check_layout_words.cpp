@@ -110,6 +110,11 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("keywords"), topics, "topic");
         list(layout_.at("means"), topics, "topic");
         keys(layout_.at("topics"), topics, "topic");
+        const Texts texts = spoken_.after("");
+        keys(layout_.at("lessons"), texts, "text");
+        for (const auto& [lesson, _] : layout_.at("lessons").entries())
+            if (const auto* name = std::get_if<std::string>(&lesson))
+                one(Value(*name + ".title"), texts, "text");
         const Texts facts = this->facts();
         list(layout_.at("signed"), facts, "fact");
         list(layout_.at("worked_out"), facts, "fact");

@@ -16,6 +16,10 @@ return {
   never_summed_up = { "log.died", "log.crushed", "log.exit", "log.won" },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.revealed", "log.exit", "log.died", "log.clockwise", "log.counter" },
+  -- The first of their kind are pages: what a turn is, a fight, a gear.
+  lessons = { ["lesson.turn"] = "hourglass", ["lesson.fight"] = "crossed-swords", ["lesson.gear"] = "clockwise-rotation" },
+  -- Most of it is played before all eyes: nobody hands over for it.
+  asked_openly = true,
   likely = { way = { "take", "confirm", "pause" }, stroll = { "stop" } },
   done = { "end_turn", "stop" },
   back = { "back" },

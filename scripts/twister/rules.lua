@@ -80,6 +80,7 @@ return {
       picks = { 0, 0, 99 },
       handed = { 0, 0, 2 },        -- sides that chose an armory, DT-8
       silent = { 0, 0, 99 },       -- turns in a row in which nothing was done, Q8
+      taught = { 0, 0, 3 },        -- lessons told: 1 of fights, 2 of gears
     },
     seat = {
       score = { 0, 0, 99 },

@@ -37,16 +37,20 @@ TEST_CASE("an option says who could do it, and that changes nothing of what the 
 }
 
 TEST_CASE("an option says to what each of those could do it, for the eyes alone") {
-    const InTheMaze it(2, SeatId{0}, "en",
-                       maze_with({{"game.lua", "\"stay\" }",
-                                   "{ \"stay\", figures = game:square(\"maze\", 7, 3):cards(), goals = { "
-                                   "{ game:square(\"maze\", 7, 3):cards()[1], game:square(\"maze\", 2, 1), "
-                                   "cost = 3 } } } }"}}));
+    const InTheMaze it(
+        2, SeatId{0}, "en",
+        maze_with({{"game.lua", "\"stay\" }",
+                    "{ \"stay\", figures = game:square(\"maze\", 7, 3):cards(), goals = { "
+                    "{ game:square(\"maze\", 7, 3):cards()[1], game:square(\"maze\", 2, 1), "
+                    "cost = 3 }, { game:square(\"maze\", 7, 3):cards()[1], reason = \"gate\" } } } }"}}));
     const scene::Choice& stay = it.ask.choices.back();
     REQUIRE(stay.goals.size() == 1);
     CHECK(stay.goals.front().figure.as_card() == stay.figures.front());
     CHECK(scene::square_meant(it.scene, stay.goals.front().thing) == stay.goals.front().thing);
     CHECK(stay.goals.front().cost == 3);
+    REQUIRE(stay.hindered.size() == 1);
+    CHECK_FALSE(stay.hindered.front().thing);
+    CHECK_FALSE(stay.hindered.front().why.empty());
     CHECK(it.ask.question.fingerprint() == InTheMaze(2).ask.question.fingerprint());
 }
 

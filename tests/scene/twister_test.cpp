@@ -189,12 +189,15 @@ TEST_CASE("to whatever a figure is said to do something, the questions after it 
             return play::Quit{};
         if (question.prompt == Name::of("action")) {
             CHECK_FALSE(meant);
+            const auto could = [](const Goal& goal) { return !goal.reason; };
             std::vector<const Reach*> all;
             for (const Reach& reach : question.reaches)
-                if (!reach.goals.empty()) all.push_back(&reach);
+                if (std::any_of(reach.goals.begin(), reach.goals.end(), could)) all.push_back(&reach);
             if (all.empty()) return std::nullopt;
             const Reach& reach = *all[mix(77, ++turn) % all.size()];
-            const Goal& goal = reach.goals[mix(78, turn) % reach.goals.size()];
+            std::vector<Goal> goals = reach.goals;
+            std::erase_if(goals, [&](const Goal& each) { return !could(each); });
+            const Goal& goal = goals[mix(78, turn) % goals.size()];
             meant = Meant{goal.figure, goal.thing, goal.cost};
             by = question.options[reach.option].verb.text();
             return answer(reach.option);

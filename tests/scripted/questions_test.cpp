@@ -125,6 +125,8 @@ TEST_CASE("an option about a square may say what it costs and the way there") {
           "'goals' [1] should begin with a card");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = { { cots = 4 } } } } }",
           "a goal has no field 'cots'; did you mean 'cost'?");
+    WRONG("game:ask { prompt = \"p\", options = { { \"a\", goals = { { reason = 4 } } } } }",
+          "'reason' should be a text");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", figures = { 3 } } } }",
           "'figures' [1] should be a card");
     WRONG("game:ask { prompt = \"p\", options = { { \"a\", cost = 3 } } }",

@@ -2,6 +2,13 @@
 local shelf = use "lib/shelf"
 local undertow = use "lib/undertow"
 
+--- Whoever has the key, or has only held it once, knows the way down.
+local function finds_key(story)
+  for _, hero in ipairs(story.heroes) do
+    if hero:has_card "miller_key" then story:set_flag "miller_key" end
+  end
+end
+
 return chapter {
   plays = "deckbuilder",
   tier = 1,
@@ -38,6 +45,7 @@ return chapter {
   end,
   on_encounter_end = function(self, turn)
     self.state.fights = self.state.fights + 1
+    finds_key(turn.story)
     if self.state.fights == 1 then
       turn:tell "lesson.loot"
       turn:tell "lesson.lead"
@@ -52,7 +60,9 @@ return chapter {
     story:tell "mill.alive"
     if story:has_flag "coat_buried" then story:tell "mill.alive_buried" end
     for _, hero in ipairs(story.heroes) do hero:gain_xp(20) end
+    finds_key(story)
     story:tell "mill.fork"
+    if not story:has_flag "miller_key" then story:tell "mill.locked" end
     return story:choose {
       { "mill.follow_river", "02_the_ferry" },
       { "mill.go_down", "02_the_cellar", needs = "miller_key" },

@@ -61,6 +61,16 @@ local function lost(name, chapter, boss, expect)
   }
 end
 
+-- Somebody has bought the key, and keeps it.
+local function with_key(name)
+  local scenario = beaten(name, "01_the_mill", "drowned_miller", 28, {}, {
+    told = { "mill.fork" }, silent = { "mill.locked" }, flags = { miller_key = true }, offers = { "mill.go_down", "mill.follow_river" },
+  })
+  scenario.table.seats[1].hand = { "bastard_sword", "miller_key" }
+  scenario.play[4].answer = { "keep:bastard_sword", "keep:miller_key" }
+  return scenario
+end
+
 local function fallen(name, chapter, boss, flags, expect)
   local scenario = lost(name, chapter, boss, expect)
   scenario.flags = flags
@@ -70,11 +80,12 @@ end
 
 return {
   beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 28, {}, {
-    told = { "mill.alive", "mill.fork" },
+    told = { "mill.alive", "mill.fork", "mill.locked" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
     asks = "party",
   }),
+  with_key "after the mill: who keeps the key opens the cellar",
   beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 34, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },

@@ -31,6 +31,7 @@ return {
       .. "The other begins under your feet. A trapdoor, a lock as big as a ham, and behind it the cellar "
       .. "where Odo's grandfather brewed what the tax collector was never to taste. The smugglers' tunnel "
       .. "comes out above the weir. From below rises a smell of vinegar. It seems to be breathing.",
+    locked = "Nobody has the key. You shake the lock, because one does, and it shakes its head. So it is the river.",
     dead = "The race is cold, and then it is not cold any more, which is worse. The wheel takes you round once "
       .. "like a polite dancer and lets you go on the far side.\n"
       .. "You sink past roots, past a boot, past a rather surprised pike. At the bottom somebody has put up a "

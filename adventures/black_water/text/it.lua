@@ -31,6 +31,7 @@ return {
       .. "L'altra comincia sotto i vostri piedi. Una botola, un lucchetto grosso come un prosciutto, e dietro la "
       .. "cantina dove il nonno di Oddo faceva la birra che l'esattore non doveva mai assaggiare. La galleria dei "
       .. "contrabbandieri sbuca sopra la pescaia. Da sotto sale un odore di aceto. Si direbbe che respiri.",
+    locked = "La chiave non ce l'ha nessuno. Scuotete il lucchetto, perché si fa così, e il lucchetto scuote la testa. Dunque il fiume.",
     dead = "L'acqua della gora è fredda, poi non è più fredda, ed è peggio. La ruota vi fa fare un giro, come un "
       .. "ballerino beneducato, e vi lascia andare dall'altra parte.\n"
       .. "Affondate oltre le radici, oltre uno stivale, oltre un luccio piuttosto sorpreso. Sul fondo qualcuno ha "

@@ -138,7 +138,7 @@ bool Library::Shared::is_for(std::string_view path, std::string_view name) const
 }
 
 void Library::read_icons(Set& set, const std::string& path) {
-    for (const char* part : {"icons", "verbs", "portraits", "topics"}) {
+    for (const char* part : {"icons", "verbs", "portraits", "topics", "lessons"}) {
         Value icons = set.layout.at(part);
         for (const auto& [key, icon] : Value(icons).entries()) {
             const auto* of = std::get_if<std::string>(&key);

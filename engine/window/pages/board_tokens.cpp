@@ -36,7 +36,8 @@ float margin_of(const BoardPlan& plan, const scene::Square& square) {
     if (std::any_of(square.tokens.begin(), square.tokens.end(), is_close))
         return std::max(usual, std::round(plan.side * kInRing));
     if (!plan.board.quiet) return usual;
-    if (std::any_of(square.tokens.begin(), square.tokens.end(), stands)) return 1;
+    if (std::any_of(square.tokens.begin(), square.tokens.end(), stands))
+        return std::round(plan.side * kInRing);  // the walls round them are seen
     return std::max(usual, std::round(plan.side * kAboutThings));
 }
 

@@ -44,11 +44,6 @@ bool is_any(Ref thing, std::span<const Ref> things) {
     });
 }
 
-bool goes_to_squares(const scene::Choice& choice) {
-    return std::any_of(choice.goals.begin(), choice.goals.end(),
-                       [](const Goal& goal) { return goal.thing.kind() == RefKind::square; });
-}
-
 bool is_faced(const scene::Scene& scene, std::span<const Ref> things) {
     const auto in = [things](const std::vector<scene::Zone>& zones) {
         for (const scene::Zone& zone : zones)
@@ -77,26 +72,63 @@ std::optional<std::size_t> choice_with(const scene::Ask& ask, Ref figure, Ref th
     });
 }
 
-/// Somebody who could do something is dragged: what it could do there; if nothing, but something to other
-/// squares, that, for it is told then why not to this one.
+/// Why somebody could not do anything to these; empty: nothing is said of it.
+std::string hindrance(const scene::Ask& ask, Ref figure, const std::vector<Ref>& things) {
+    const auto reason = [&](auto about) -> const std::string* {
+        for (const scene::Choice& choice : ask.choices)
+            for (const scene::Hindered& each : choice.hindered)
+                if (is_same_thing(each.figure, figure) && about(each.thing)) return &each.why;
+        return nullptr;
+    };
+    for (const Ref thing : things)
+        if (const std::string* why = reason([thing](Ref each) { return each && is_same_thing(each, thing); }))
+            return *why;
+    const std::string* else_why = reason([](Ref each) { return !each; });
+    return else_why != nullptr ? *else_why : std::string();
+}
+
+bool acts(const scene::Ask& ask, Ref figure) {
+    return std::any_of(ask.choices.begin(), ask.choices.end(), [figure](const scene::Choice& choice) {
+        return could_do(choice, figure) && !choice.goals.empty();
+    });
+}
+
+/// What is meant with a thing: itself, the square where it lies, whoever stands there. On somebody else's
+/// figure it is nothing but that.
+std::vector<Ref> meant_with(const scene::Scene& scene, Ref figure, Ref thing) {
+    std::vector<Ref> things{thing};
+    const auto owner_of = [&](Ref card) {
+        const auto [token, _] = scene::standing_as(scene, card.as_card());
+        return token != nullptr ? token->owner : SeatId::none;
+    };
+    if (thing.kind() == RefKind::card) {
+        const auto [token, square] = scene::standing_as(scene, thing.as_card());
+        if (square != nullptr && (token->lies || token->owner == owner_of(figure)))
+            things.push_back(square->ref);
+        return things;
+    }
+    const scene::Board* board =
+        thing.kind() == RefKind::square ? scene::board_numbered(scene, thing.board()) : nullptr;
+    if (board != nullptr)
+        for (const scene::Token& token : board->squares[static_cast<std::size_t>(thing.cell())].tokens)
+            if (token.card != CardId::none) things.push_back(Ref::card(token.card, 0));
+    return things;
+}
+
+/// Somebody who could do something is dragged.
 Dragged deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Spot& onto,
              const std::vector<Ref>& whom) {
-    if (is_any(who, whom)) return {};
+    if (!acts(ask, who) || is_any(who, whom)) return {};
     std::vector<Ref> things = whom;
     if (onto.does == Does::square || (onto.does == Does::narrow && whom.empty()))
         things.push_back(Ref::from_bits(static_cast<std::uint64_t>(onto.number)));
+    Dragged refused;
     for (const Ref thing : things)
-        if (Dragged meant = deed_to(scene, ask, who, thing); meant.choice) return meant;
-    for (const Ref thing : things)
-        if (const Ref square = scene::square_meant(scene, thing))
-            return {.choice = first(ask,
-                                    [who](const scene::Choice& choice) {
-                                        return could_do(choice, who) && goes_to_squares(choice);
-                                    }),
-                    .onto = {who, square},
-                    .goes_on = true,
-                    .vain = true};
-    return {};
+        if (Dragged meant = deed_to(scene, ask, who, thing); meant.choice)
+            return meant;
+        else if (scene::square_meant(scene, thing))
+            refused = std::move(meant);
+    return refused;
 }
 
 std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
@@ -109,15 +141,14 @@ std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::sp
 }  // namespace
 
 Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing) {
-    std::vector<Ref> things{thing};
-    if (const Ref square = scene::square_meant(scene, thing); square && square != thing)
-        things.push_back(square);
+    if (!acts(ask, figure)) return {};
+    std::vector<Ref> things = meant_with(scene, figure, thing);
     for (const Ref each : things)
         if (const std::optional<std::size_t> choice = choice_with(ask, figure, each)) {
             things.insert(things.begin(), figure);
             return {.choice = choice, .onto = std::move(things), .goes_on = true};
         }
-    return {};
+    return {.missed = true, .why = hindrance(ask, figure, things)};
 }
 
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto) {
@@ -125,7 +156,7 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     const std::vector<Ref> what = things_of(ask, from);
     std::vector<Ref> whom = things_of(ask, onto);
     for (const Ref who : what)
-        if (Dragged meant = deed(scene, ask, who, onto, whom); meant.choice) return meant;
+        if (Dragged meant = deed(scene, ask, who, onto, whom); meant.choice || meant.missed) return meant;
     if (what.empty() || whom.empty()) return {};
     const auto both = only(ask, [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && is_any(choice.target, whom);

@@ -17,9 +17,8 @@ struct Dragged {
     std::optional<std::size_t> choice;  ///< nothing: it means nothing
     std::vector<Ref> onto;              ///< whom the next question is about, if this one does not name them
     bool goes_on = false;  ///< a deed: the first of `onto` does it, which may be asked before to what
-    bool vain = false;     ///< … and it does not come there, which the next question says why
-    bool missed = false;   ///< a card came onto one that people stand before, and it means nothing …
-    std::string why;       ///< … because the rules refuse either; empty: they say nothing of it
+    bool missed = false;   ///< it could have meant something, and means nothing …
+    std::string why;       ///< … for this reason; empty: the rules say nothing of it
 };
 
 /// By two spots of a table's page (offering.h). The choice that is about both; else what the first could do
@@ -27,8 +26,8 @@ struct Dragged {
 /// else, if the other is a card that people stand before.
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
 
-/// What one of those who could do something next could do to a thing, or to the square where that is, of
-/// several the first (Choice::goals); no choice if there is none.
+/// What one of those who could do something next could do to a thing, of several the first (Choice::goals):
+/// to what is pressed, to the square where it lies, or to who stands on that square; if nothing, why not.
 Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing);
 
 /// The only choice about one of these things.

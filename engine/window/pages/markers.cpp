@@ -105,8 +105,11 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
                   : ink                        ? lying(ruler, glyph, w, h, *ink)
                                                : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
-    if (!token.hurt.empty())  // as one looks who has a fifth of a life left
-        portrait_wounds(piece, {.amount = 1, .most = 5}, index(token.card), piece.box, Form::disc);
+    if (token.hurt.empty()) return piece;
+    // As one looks who has a fifth of a life left, and does nothing now.
+    portrait_wounds(piece, {.amount = 1, .most = 5}, index(token.card), piece.box, Form::disc);
+    for (Text& text : piece.texts)
+        text.ink = Ink::dusk;
     return piece;
 }
 

@@ -182,8 +182,7 @@ bool Offering::shines(const Spot& spot, bool by_itself) const {
     if (!view_.lifted || view_.ask == nullptr) return by_itself;
     const bool is_lifted = spot.does == view_.lifted->does && spot.number == view_.lifted->number;
     if (is_lifted) return by_itself;  // it goes along with the mouse as it lay
-    const Dragged meant = dragged(view_.scene, *view_.ask, *view_.lifted, spot);
-    return meant.choice && !meant.vain;
+    return dragged(view_.scene, *view_.ask, *view_.lifted, spot).choice.has_value();
 }
 
 void Offering::put(Block& into, Piece piece, CardId card, float x, float y) const {
@@ -256,12 +255,19 @@ std::vector<CardId> Offering::able() const {
 
 std::vector<Ref> Offering::pointed_way() const {
     if (view_.ask == nullptr) return {};
-    const bool one = view_.ask->question.shape == Shape::choose_one;
-    const std::optional<std::size_t> shown =
-        view_.pointed || !one ? view_.pointed : view_.ask->likely;  // which Enter is
-    if (!shown || *shown >= view_.ask->choices.size()) return {};
-    const scene::Choice& choice = view_.ask->choices[*shown];
-    if (!choice.way.empty() || !view_.pointed) return choice.way;
+    const std::vector<scene::Choice>& choices = view_.ask->choices;
+    if (!view_.pointed || *view_.pointed >= choices.size()) {
+        // The only way that all of it is about.
+        const std::vector<Ref>* only = nullptr;
+        for (const scene::Choice& choice : choices)
+            if (!choice.way.empty() && only != nullptr && *only != choice.way)
+                return {};
+            else if (!choice.way.empty())
+                only = &choice.way;
+        return only != nullptr ? *only : std::vector<Ref>();
+    }
+    const scene::Choice& choice = choices[*view_.pointed];
+    if (!choice.way.empty()) return choice.way;
     for (const Ref thing : {choice.object, choice.target})
         if (const Ref square = scene::square_meant(view_.scene, thing)) return {square};
     return {};

@@ -209,6 +209,11 @@ void App::press(const Spot& spot, float x, Screen& screen) {
 
 void App::key(const sf::Event::KeyEvent& key, Screen& screen) {
     using K = sf::Keyboard;
+    if (key.code == K::Escape && pulls_) {  // what is dragged is put back
+        let_drop(screen);
+        dirty_ = true;
+        return;
+    }
     const int rows = key.code == K::Up ? -1 : key.code == K::Down ? 1 : 0;
     const int columns = key.code == K::Left ? -1 : key.code == K::Right ? 1 : 0;
     const bool pans = key.shift && (rows != 0 || columns != 0) && screen.pan(rows, columns);
@@ -286,7 +291,9 @@ void App::moved_to(float x, float y, Screen& screen) {
         screen.look(0);
         dirty_ = true;
     }
-    if (dragged_ && !grabbed_ && dragged_->does != Does::slide &&
+    // What may be dragged is not what the board is pulled by.
+    const bool lifts = dragged_ && dragged_->does == Does::narrow && screen.moves();
+    if (dragged_ && !grabbed_ && !lifts && dragged_->does != Does::slide &&
         std::abs(x - down_x_) + std::abs(y - down_y_) > kDragged && screen.grab(down_x_, down_y_)) {
         grabbed_ = true;
         let_drop(screen);

@@ -24,7 +24,7 @@ namespace {
 constexpr std::size_t kLogLines = 400;  ///< on the page of the log
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
-constexpr std::size_t kAtCurtain = 8;                       ///< lines
+constexpr std::size_t kAtCurtain = 10;                      ///< lines
 constexpr float kWhispered = 0.6F;                          ///< of the height: there it stands
 constexpr auto kWhisper = std::chrono::milliseconds(3500);  ///< why nothing came of it stands there
 constexpr auto kNumbers = std::chrono::milliseconds(900);   ///< a number stands where it rose
@@ -176,6 +176,7 @@ void TableScreen::take(Frame frame) {
 void TableScreen::say(Said said) {
     app_->sound(story() ? "page" : "click");
     answered_ = story() ? nullptr : ask_;
+    if (ask_) read_to_[ask_->who] = log_.lines().size();
     answered_at_ = Clock::now();
     ask_.reset();
     scene_ = without_losses(scene_);
@@ -243,10 +244,12 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
                      .ornament = "♜ ⚔ ♜",
                      .staged = true,
                      .grand = true};
-        // What has just happened is everybody's, and would be gone before it was read.
-        const std::size_t first = fresh_.size() > kAtCurtain ? fresh_.size() - kAtCurtain : 0;
-        for (std::size_t i = first; i < fresh_.size(); ++i)
-            sheet.paragraphs.push_back(fresh_[i].line);
+        // What has happened since they answered last is everybody's, and would be gone before it was read.
+        const auto& told = log_.lines();
+        const std::size_t known = std::min(std::max(read_to_[sentence_], read_to_[""]), told.size());
+        for (std::size_t i = std::max(known, told.size() - std::min(told.size(), kAtCurtain));
+             i < told.size(); ++i)
+            sheet.paragraphs.push_back(told[i].text);
         sheet.entries.push_back({word("ready"), "", "↵"});
         return staged(ruler, dialog_page(ruler, sheet, width, height));
     }

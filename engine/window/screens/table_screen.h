@@ -18,6 +18,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -127,7 +128,8 @@ class TableScreen final : public Screen {
     void open(ZoneId zone);
     /// A square is pressed: the one answer that is about it, a choice among several, or why there is none.
     void square(const Spot& spot);
-    /// Whoever is held could do something to that thing: it is answered, and the rest is meant.
+    /// Whoever is held could do something to that thing: it is answered, and the rest is meant; or it is told
+    /// why not. False if neither.
     bool leads(Ref thing);
     /// Only what can be done with a thing is shown; or all again, if it was that already; or it is what
     /// whoever is held is for.
@@ -263,6 +265,7 @@ class TableScreen final : public Screen {
         Clock::time_point since{};
     };
     std::optional<Whisper> whisper_;
+    Rect pressed_at_{};         ///< the spot that was pressed last
     std::uint64_t raised_ = 0;  ///< Piece::thing
     Ref pointed_square_;
     Ref watcher_;           ///< whose sight is shown
@@ -274,6 +277,8 @@ class TableScreen final : public Screen {
         bool story = false;  ///< an author's words
     };
     std::vector<Fresh> fresh_;  ///< told since somebody last answered: a story page's text
+    std::map<std::string, std::size_t>
+        read_to_;  ///< by who answers: so many lines were told when they last did
     Rolling rolling_;
     std::vector<Roll> rolls_;
     std::uint32_t throws_ = 0;

@@ -67,6 +67,7 @@ void TableScreen::drop(const Spot& from, const Spot& to) {
 
 void TableScreen::press(const Spot& spot, float share) {
     turning_.skip();
+    pressed_at_ = spot.box;
     if (over_ == Over::curtain) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
@@ -113,7 +114,10 @@ void TableScreen::press(const Spot& spot, float share) {
             if (sees_boards()) boards_.pan(*scene_, static_cast<Side>(spot.number));
             break;
         case Does::square: square(spot); break;
-        case Does::look: look(static_cast<std::uint64_t>(spot.number) + 1); break;
+        case Does::look:
+            if (ask_) leads(Ref::card(static_cast<CardId>(spot.number), 0));
+            look(static_cast<std::uint64_t>(spot.number) + 1);
+            break;
         case Does::open_zone: open(static_cast<ZoneId>(spot.number)); break;
         case Does::open_piles:
             over_ = Over::piles;
@@ -162,7 +166,8 @@ bool TableScreen::leads(Ref thing) {
     const bool acts = std::any_of(ask_->choices.begin(), ask_->choices.end(),
                                   [thing](const scene::Choice& choice) { return could_do(choice, thing); });
     const Dragged meant = acts ? Dragged() : deed_to(*scene_, *ask_, reading_.narrowed, thing);
-    if (!meant.choice) return false;
+    if (!meant.why.empty()) whisper_ = {meant.why, pressed_at_, Clock::now()};
+    if (!meant.choice) return !meant.why.empty();
     aimed_ = {ask_->question.seat, meant.onto, meant.goes_on};
     answer(choosing_.press(*meant.choice));
     return true;
@@ -200,6 +205,10 @@ void TableScreen::square(const Spot& spot) {
         reading_ = {0, place};
     else if (const std::vector<std::string> why = refusals_of(*ask_, place); !why.empty())
         whisper_ = {why.front(), spot.box, Clock::now()};
+    else if (std::any_of(ask_->choices.begin(), ask_->choices.end(), [](const scene::Choice& choice) {
+                 return choice.object.kind() == RefKind::square;
+             }))  // it is no such square
+        whisper_ = {word("nothing_comes_of_it"), spot.box, Clock::now()};
 }
 
 void TableScreen::picked(std::size_t entry) {

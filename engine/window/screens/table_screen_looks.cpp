@@ -80,6 +80,7 @@ void TableScreen::add_ground(const Ruler& ruler, Page& page) const {
     if (board == nullptr || whisper_) return;  // whoever pressed it is told why not
     const scene::Square& square = board->squares[static_cast<std::size_t>(pointed_square_.cell())];
     std::string said = fmt::format("{}: {}", square.name, square.ground);
+    if (!square.rule.empty()) said += "\n" + square.rule;
     for (const std::string& why : refusals(pointed_square_))
         said += "\n" + why;
     for (const Spot& spot : boards_.squares())

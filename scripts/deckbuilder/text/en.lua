@@ -148,7 +148,7 @@ return {
     xp = "{cause?{cause}: }{hero} gains {n} XP: {total} in all.",
     level = "{hero} reaches level {n}! The card of the {card} says what that brings.",
     learned = "{hero} has learnt {card}. It stays.",
-    stage = "{hero} has finished stage {n} of {card}.",
+    stage = "{hero} gives all XP for it, is at level 1 again, and has finished stage {n} of {card}.",
     fell = "{hero} falls.",
     rose = "{cause?{cause}: {hero} is up again at once, with {n} life, and without a scar.|{hero} stands up again, with {n} life.}",
     scar = "{hero} keeps a scar ({n} of 3): 5 life less at most, for good.",

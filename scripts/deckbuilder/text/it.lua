@@ -149,7 +149,7 @@ return {
     xp = "{cause?{cause}: }{hero} riceve {n} PE: {total} in tutto.",
     level = "{hero} raggiunge il livello {n}! Che cosa porta, lo dice la carta ({card}).",
     learned = "{hero} ha imparato: {card}. È per sempre.",
-    stage = "{hero} conclude lo stadio {n}: {card}.",
+    stage = "{hero} ci spende tutti i PE, torna al livello 1 e conclude lo stadio {n}: {card}.",
     fell = "{hero} cade.",
     rose = "{cause?{cause}: {hero} si rialza subito, con {n} vita e senza cicatrice.|{hero} si rialza con {n} vita.}",
     scar = "{hero} si tiene una cicatrice ({n} su 3): 5 vita massima in meno, per sempre.",

@@ -5,6 +5,7 @@
 --   may(w, figure, game)   whether one of these could do it (it has the points)
 --   targets(game, w, figure)  what it could be done to: a list of { option = { verb, … }, … }
 --   goals(game, w, figure, square)  of what has no targets before it has begun: { { card, thing, cost = 1 }, … }
+--   hindered(w, figure)  to what it could not be done, though one might think so: { { card, thing, reason = "far" }, … }
 --   perform(game, w, figure, target)  does it; a beat's name if it goes on
 --   prompt                 the question that asks for the target
 local grid = use "twister/lib/grid"
@@ -71,9 +72,15 @@ end
 --- To what these could do it, for whoever looks at the board.
 local function goals_of(game, w, act, figures, square)
   local goals = {}
+  local function add(list)
+    for _, goal in ipairs(list) do goals[#goals + 1] = goal end
+  end
   for _, figure in ipairs(figures) do
     if act.goals then
-      for _, goal in ipairs(act.goals(game, w, figure, square)) do goals[#goals + 1] = goal end
+      for _, other in ipairs(all) do
+        if other.hindered then add(other.hindered(w, figure)) end
+      end
+      add(act.goals(game, w, figure, square))
     elseif act.targets then
       for _, target in ipairs(act.targets(game, w, figure)) do goals[#goals + 1] = { figure.card, target.option[2] } end
     end
@@ -98,6 +105,15 @@ function acts.beats.action(game)
       places[#options] = place
     elseif not seat.companion then
       refused[#refused + 1] = { act.word, reason = anybody(game, w, act, figures, true) and "points" or "nobody", about = act.cost }
+    end
+  end
+  if not seat.companion and game.taught & 2 == 0 then
+    for _, option in ipairs(options) do
+      if option[1] == "turn" then
+        game.taught = game.taught | 2
+        game:tell "lesson.gear"
+        break
+      end
     end
   end
   if #options == 1 and options[1][1] == "grog" then options[1] = nil end    -- strength for nothing: no attack is left

@@ -69,6 +69,10 @@ function fight.beats.challenge(game)
   game.hastened, game.doubled = 0, 0
   attacker.card.joined = 1
   target.card.joined = 1
+  if game.taught & 1 == 0 then
+    game.taught = game.taught | 1
+    game:tell "lesson.fight"
+  end
   if game:setting "joining" == "forced" and game.afar == 0 then
     for _, party in ipairs { (strength.chain(w, attacker, target)) } do
       for _, figure in ipairs(party) do figure.card.joined = 1 end

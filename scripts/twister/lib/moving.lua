@@ -285,7 +285,7 @@ local function ask_way(game, w, mover, walk, place, square)
   return ends and next == "stroll" and harm.after(game) or next
 end
 
---- Where somebody who has not begun yet could walk to: its goals, for whoever looks at the board.
+--- Where somebody who has not begun yet could walk to, and why not elsewhere: for whoever looks at the board.
 function moving.goals(game, w, figure, square)
   local steps = moving.distance(w, figure)
   local walk = ways.walk(w, figure, steps)
@@ -293,6 +293,10 @@ function moving.goals(game, w, figure, square)
   for _, place in ipairs(destinations(game, w, figure, walk, steps)) do
     goals[#goals + 1] = { figure.card, square(place.cell), cost = walk.steps[place.cell] }
   end
+  for _, refused in ipairs(barred(w, figure, walk, square)) do
+    goals[#goals + 1] = { figure.card, refused[2], reason = refused.reason }
+  end
+  goals[#goals + 1] = { figure.card, reason = "far" }
   return goals
 end
 
@@ -329,10 +333,9 @@ function moving.beats.stroll(game)
     handle(game, w, mover, deeds[chosen - #places])
     return "stroll"
   end
-  -- One step is gone at once: what follows is asked there.
+  -- One step is gone at once, if one may stay there: what follows is asked there.
   local place = places[chosen]
-  local near = walk.steps[place.cell] == 1 and (place.verb == "go" or place.verb == "visit")
-  if near then return walk_to(game, number, walk, place.cell) end
+  if walk.steps[place.cell] == 1 and place.verb == "go" then return walk_to(game, number, walk, place.cell) end
   return ask_way(game, w, mover, walk, place, square)
 end
 

@@ -217,7 +217,7 @@ return {
     { asks = "stroll", refuses = { "go:d3", "visit:d3", "go:d4" } }),
   play("DT-152, DT-118 with two hands and one thing one can",
     { rooms = { { "m1a" } }, one = { { "overpacked_knight", "c3" } }, things = { { "petty_cash", by = 1 }, { "family_heirloom", "d3" } } },
-    { "move", "visit:d3", "go:d4", "stop" },
+    { "move", "visit:d3", "pause:d3", "go:d4", "stop" },
     { asks = "action", things = { { "petty_cash", bearer = 1 }, { "family_heirloom", bearer = 1 } } }),
   play("DT-152 who passes a wounded bearer must take it, and leaves what it has",
     { rooms = { { "m1a" } }, one = { { "bailiff", "c3" } }, two = { { "clockmaker", "d3", wounded = 1 } },

@@ -38,10 +38,17 @@ return {
     aim = "(How it goes: two sides, two doors. First both choose by turns whom and what they take along; then you walk in at your "
       .. "end and want to leave at theirs. Five points win: one for whoever gets out unwounded, one for a dead enemy, one more "
       .. "for a cash box carried out.)",
+    ["turn.title"] = "A turn",
     turn = "(A turn: choose an action card and spend its points one by one. A whole walk costs one, however many steps; so does "
       .. "opening a room beside somebody, turning a room from a gear, and attacking. Open rooms early: nobody walks into a "
-      .. "closed one. What is not spent is lost, and cards come back when all have been played. In a fight each side adds a "
-      .. "card, the lower total is wounded, a second wound kills, and the card is gone.)",
+      .. "closed one. What is not spent is lost, and cards come back when all have been played.)",
+    ["fight.title"] = "A fight",
+    fight = "(A fight: strength against strength. Friends beside the enemy may join in, on either side. Then each side plays a combat card in "
+      .. "secret, and both are turned over. The lower sum is wounded: strength 0, no deeds. A second wound is death, and a point for the "
+      .. "others. The card is gone; only what is worth 0 comes back. Nobody is attacked twice in a turn.)",
+    ["gear.title"] = "A gear",
+    gear = "(Somebody of yours stands on a gear. For a point this room, or its twin wherever that lies, turns by a quarter with everybody in "
+      .. "it, the way that its arrow points. Point at the answer to see it turned: it may open a way, or shut one.)",
   },
 
   ask = {
@@ -78,11 +85,11 @@ return {
     fire = "Which way does {the:card} point it?",
     search = "Where does {the:card} rummage?",
     forge = "What does {the:card} hammer out?",
-    unpack = "Something of {who} was hidden in there: {card}. Where?",
+    unpack = "{The:card} of {who} was hidden in there. You say where it is now.",
     muster = "Against {the:card}: {n} to {total} so far, for {points|one=one point|other={points} points}. What else?",
     brace = "{The:card} is under attack, {n} to {total}. What do you do about it?",
     strike = "You attack {the:card}, {n} to {total} so far. Which card?" .. decided,
-    parry = "You defend {the:card}, {n} against your {total} so far. Which card?" .. decided,
+    parry = "{The:card} of yours is attacked, {n} to {total} so far. Which card?" .. decided,
     inherit = "Somebody has to take it. Who?",
     pair = "Which rooms would you like to get lost in? (A pair)" .. door,
     enrol = "Who comes along, on both sides? ({n} of 8)" .. door,
@@ -132,7 +139,7 @@ return {
     leap = "To {card}",
     attack = "{The:card}",
     shoot_at = "{The:card}",
-    open_room = "Room {n}, round {card}",
+    open_room = "Room {n} (round {card})",
     clockwise = "{The:card} clockwise, round {target}",
     counter = "{The:card} anticlockwise, round {target}",
     tend = "{The:card}",
@@ -172,6 +179,9 @@ return {
     friend = "A friend stands there: one may pass, but not stay.",
     full = "One may pass, but not stay: with what one carries there would be more than two on that square.",
     cursed = "What lies there clings to whoever comes, and no hand is free.",
+    far = "That is out of reach now.",
+    apart = "There is a wall or a shut gate between them.",
+    twice = "Nobody is attacked twice in a turn, nor who was wounded in it.",
   },
 
   together = {
@@ -255,9 +265,9 @@ return {
     field = "In the dungeon",
     out = "Out",
     dead = "Dead",
-    orders = "Action cards",
+    orders = "Actions",
     spent_orders = "Action cards played",
-    blows = "Combat cards",
+    blows = "Combat",
     spent = "Combat cards played",
   },
 
@@ -279,6 +289,21 @@ return {
     trap_blue = "blue trap",
     trigger_red = "red slab",
     trigger_blue = "blue slab",
+    ["gear.rule"] = "Who stands here may turn this room or its twin by a quarter, for a point.",
+    ["pit.rule"] = "Nobody stays here. Jump over it, or cross with a rope, wings or a friend who fills it.",
+    ["armory.rule"] = "Who stands beside it with a free hand may search it for a point, once: one thing of the armoury stock, as it comes.",
+    ["ransacked.rule"] = "There is nothing left in it.",
+    ["columns.rule"] = "Nobody enters, and nobody sees past.",
+    ["fountain.rule"] = "Who stands beside it, wounded, drinks for a point and is well.",
+    ["brazier.rule"] = "Nobody stays here. Who stands beside it may forge a carried weapon for a point: attack +1, once.",
+    ["gravity.rule"] = "In this whole room nobody flies. The field itself is crossed with a rope or by a jump.",
+    ["rocks.rule"] = "Who walks in without a shield dies. One may jump or fly over.",
+    ["stairs.rule"] = "Who stands here has 1 less in attack and defence.",
+    ["trap_red.rule"] = "Open while somebody stands on a red slab: it is a pit then.",
+    ["trap_blue.rule"] = "Open while somebody stands on a blue slab: it is a pit then.",
+    ["trigger_red.rule"] = "Who steps on it opens all red traps.",
+    ["trigger_blue.rule"] = "Who steps on it opens all blue traps.",
+    ["line.rule"] = "A door. Whoever reaches the other side's is out, and scores.",
   },
 
   board = { dungeon = "dungeon" },
@@ -287,7 +312,7 @@ return {
     turn = "Turn", first = "Began", side = "Side", acting = "Acting", points = "Action points", bonus = "Coffee",
     limit = "Highest card allowed", numbers = "Tokens", doing = "Action", actor = "Actor", steps = "Steps left", begun = "Moving",
     target = "Target", afar = "From afar", hastened = "Quick", doubled = "Two cards", slot = "Room", picks = "Picks", handed = "Armouries",
-    silent = "Passed", score = "Points", jumps = "Jump cards", speaks = "Speaks", number = "Number", cell = "Square", bearer = "Carried by",
+    silent = "Passed", taught = "Lessons", score = "Points", jumps = "Jump cards", speaks = "Speaks", number = "Number", cell = "Square", bearer = "Carried by",
     colour = "Colour", wounded = "Wounded", hurt = "Wounded this turn", healed = "Healed this turn", shot = "Has shot", hurried = "Quick attacks",
     strong = "Grog", scarred = "Scarred", joined = "In combat", swung = "Swung", forged = "Forged", turned = "Turned", gate1 = "First gate",
     gate2 = "Second gate", gate3 = "Third gate", searched1 = "First armoury searched", searched2 = "Second armoury searched",

@@ -35,11 +35,17 @@ return {
     aim = "(Come si fa: due parti, due porte. Prima ciascuna sceglie a turno chi e che cosa portare; poi entri dalla tua parte e "
       .. "vuoi uscire dalla loro. Vincono cinque punti: uno per chi esce senza ferite, uno per un nemico morto, uno in più per "
       .. "una cassetta portata fuori.)",
+    ["turn.title"] = "Un turno",
     turn = "(Un turno: scegli una carta azione e spendi i suoi punti uno alla volta. Una camminata intera ne costa uno, quanti che "
       .. "siano i passi; lo stesso aprire una stanza vicina, girarne una da un ingranaggio, e attaccare. Apri presto le stanze: "
-      .. "in una chiusa non entra nessuno. Ciò che non si spende è perso, e le carte tornano quando sono state giocate tutte. In "
-      .. "un combattimento ognuno aggiunge una carta, il totale più basso è ferito, una seconda ferita uccide, e la carta non "
-      .. "torna.)",
+      .. "in una chiusa non entra nessuno. Ciò che non si spende è perso, e le carte tornano quando sono state giocate tutte.)",
+    ["fight.title"] = "Un combattimento",
+    fight = "(Un combattimento: forza contro forza. Gli amici accanto al nemico possono dare una mano, da una parte e dall'altra. Poi ognuno "
+      .. "gioca in segreto una carta combattimento, e si voltano insieme. La somma più bassa è ferita: forza 0, niente azioni. Una seconda ferita è la "
+      .. "morte, e un punto per gli altri. La carta è persa; torna solo quella che vale 0. Nessuno è attaccato due volte in un turno.)",
+    ["gear.title"] = "Un ingranaggio",
+    gear = "(Uno dei tuoi sta su un ingranaggio. Per un punto questa stanza, o la sua gemella dovunque sia, gira di un quarto con tutti quelli che ci sono "
+      .. "dentro, nel verso della sua freccia. Punta la risposta per vederla girata: può aprire un passaggio, o chiuderlo.)",
   },
 
   ask = {
@@ -76,11 +82,11 @@ return {
     fire = "Da che parte lo punta {the:card}?",
     search = "Dove fruga {the:card}?",
     forge = "Che cosa martella {the:card}?",
-    unpack = "Là dentro c'era qualcosa di {who}: {card}. Dove?",
+    unpack = "Là dentro {who} aveva nascosto {the:card}. Dove sta, lo dici tu.",
     muster = "Contro {the:card}: finora {n} a {total}, per {points|one=un punto|other={points} punti}. Che altro?",
     brace = "{The:card} è sotto attacco, {n} a {total}. Che cosa fai?",
     strike = "Attacchi {the:card}, per ora {n} a {total}. Quale carta?" .. decided,
-    parry = "Difendi {the:card}, per ora {n} contro i tuoi {total}. Quale carta?" .. decided,
+    parry = "Attaccano {the:card}, dei tuoi: per ora {n} a {total}. Quale carta?" .. decided,
     inherit = "Qualcuno se lo deve prendere. Chi?",
     pair = "In quali stanze vorresti perderti? (Una coppia)" .. door,
     enrol = "Chi viene, da tutte e due le parti? ({n} di 8)" .. door,
@@ -130,7 +136,7 @@ return {
     leap = "Verso {card}",
     attack = "{The:card}",
     shoot_at = "{The:card}",
-    open_room = "Stanza {n}, intorno a {card}",
+    open_room = "Stanza {n} (intorno a {card})",
     clockwise = "{The:card} in senso orario, intorno a {target}",
     counter = "{The:card} in senso antiorario, intorno a {target}",
     tend = "{The:card}",
@@ -170,6 +176,9 @@ return {
     friend = "C'è già un amico: si può passare, ma non restare.",
     full = "Si può passare, ma non restare: con quel che si porta sarebbero più di due sulla stessa casella.",
     cursed = "Quel che c'è per terra si attacca a chi arriva, e nessuna mano è libera.",
+    far = "Adesso è fuori portata.",
+    apart = "In mezzo c'è un muro o una grata chiusa.",
+    twice = "Nessuno è attaccato due volte in un turno, né chi vi è stato ferito.",
   },
 
   together = {
@@ -253,9 +262,9 @@ return {
     field = "Nel sotterraneo",
     out = "Usciti",
     dead = "Morti",
-    orders = "Carte azione",
+    orders = "Azioni",
     spent_orders = "Carte azione giocate",
-    blows = "Carte combattimento",
+    blows = "Combattimento",
     spent = "Carte combattimento giocate",
   },
 
@@ -277,6 +286,21 @@ return {
     trap_blue = "trappola blu",
     trigger_red = "lastra rossa",
     trigger_blue = "lastra blu",
+    ["gear.rule"] = "Chi sta qui può girare questa stanza o la sua gemella di un quarto, per un punto.",
+    ["pit.rule"] = "Qui non ci si ferma. Si salta, o si passa con una corda, le ali o un amico che faccia da ponte.",
+    ["armory.rule"] = "Chi le sta accanto con una mano libera può frugarla per un punto, una volta sola: una cosa della scorta, come viene.",
+    ["ransacked.rule"] = "Dentro non c'è più niente.",
+    ["columns.rule"] = "Non entra nessuno, e nessuno ci vede attraverso.",
+    ["fountain.rule"] = "Chi le sta accanto, ferito, beve per un punto ed è guarito.",
+    ["brazier.rule"] = "Qui non ci si ferma. Chi gli sta accanto può temprare per un punto un'arma che porta: attacco +1, una volta sola.",
+    ["gravity.rule"] = "In tutta la stanza non vola nessuno. Il campo si passa con una corda o con un salto.",
+    ["rocks.rule"] = "Chi ci entra a piedi senza scudo muore. Si può saltare o volare al di là.",
+    ["stairs.rule"] = "Chi sta qui ha 1 in meno in attacco e difesa.",
+    ["trap_red.rule"] = "Si apre finché qualcuno sta su una lastra rossa: allora è una botola.",
+    ["trap_blue.rule"] = "Si apre finché qualcuno sta su una lastra blu: allora è una botola.",
+    ["trigger_red.rule"] = "Chi ci mette il piede apre tutte le trappole rosse.",
+    ["trigger_blue.rule"] = "Chi ci mette il piede apre tutte le trappole blu.",
+    ["line.rule"] = "Una porta. Chi arriva a quella degli altri è fuori, e segna.",
   },
 
   board = { dungeon = "sotterraneo" },
@@ -285,7 +309,7 @@ return {
     turn = "Turno", first = "Ha cominciato", side = "Parte", acting = "Di turno", points = "Punti azione", bonus = "Caffè",
     limit = "Carta più alta permessa", numbers = "Segnalini", doing = "Azione", actor = "Chi agisce",
     steps = "Passi rimasti", begun = "In cammino", target = "Bersaglio", afar = "Da lontano", hastened = "Svelto", doubled = "Due carte",
-    slot = "Stanza", picks = "Scelte", handed = "Armerie", silent = "Passi", score = "Punti", jumps = "Carte salto", speaks = "Parla",
+    slot = "Stanza", picks = "Scelte", handed = "Armerie", silent = "Passi", taught = "Lezioni", score = "Punti", jumps = "Carte salto", speaks = "Parla",
     number = "Numero", cell = "Casella", bearer = "Portato da", colour = "Colore", wounded = "Ferito", hurt = "Ferito in questo turno",
     healed = "Guarito in questo turno", shot = "Ha tirato", hurried = "Attacchi svelti", strong = "Grog", scarred = "Segnato", joined = "Nella mischia",
     swung = "Menata", forged = "Forgiata", turned = "Girata", gate1 = "Prima grata", gate2 = "Seconda grata", gate3 = "Terza grata",

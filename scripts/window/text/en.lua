@@ -19,7 +19,7 @@ return {
     seen = "Seen",
     read_on = "Read on",
     on = "on", off = "off",
-    curtain = "Your turn at the table. Nobody else is looking?",
+    curtain = "There is something for you to decide. Nobody else is looking?",
     ready = "I am here",
     menu = "Menu",
     go_on = "Back to the table",

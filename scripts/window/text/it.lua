@@ -19,7 +19,7 @@ return {
     seen = "Visto",
     read_on = "Continua a leggere",
     on = "sì", off = "no",
-    curtain = "Tocca a te. Nessun altro guarda?",
+    curtain = "C’è qualcosa da decidere per te. Nessun altro guarda?",
     ready = "Eccomi",
     menu = "Menu",
     go_on = "Torna al tavolo",

@@ -149,13 +149,20 @@ TEST_CASE("a figure that is dragged to a square walks there: who and where are a
     CHECK(aimed_at(where, onto.onto) == 1);
 }
 
-TEST_CASE(
-    "a figure that is dragged onto an enemy attacks, if it can, and onto a friend it only walks there") {
+TEST_CASE("a figure that is dragged onto an enemy attacks, if it can, and else does nothing at all") {
     const Dragged meant = dragged(maze(), acting(), at_figure(21), at_card(22));
     CHECK(meant.choice == 1);
     CHECK(aimed_at(asking({choice(card(22)), choice({})}), meant.onto) == 0);
-    CHECK(dragged(maze(), acting(), at_figure(23), at_card(22)).choice == 0);
-    CHECK(dragged(maze(), acting(), at_figure(21), at_card(23)).choice == 0);
+    const Dragged square = dragged(maze(), acting(), at_figure(21), at_square(1));
+    CHECK(square.choice == 0);  // who may walk there does
+    // The other cannot attack it, and does not walk onto its square instead.
+    scene::Ask ask = acting();
+    ask.choices[0].goals.push_back({card(23), Ref::square(0, 1), 2});
+    CHECK_FALSE(dragged(maze(), ask, at_figure(23), at_card(22)).choice);
+    // Who stands on the square is meant, if the square itself is not.
+    ask.choices[0].goals.clear();
+    ask.choices[0].goals.push_back({card(21), Ref::square(0, 2), 2});
+    CHECK(dragged(maze(), ask, at_figure(21), at_square(1)).choice == 1);
 }
 
 TEST_CASE("a figure that can do nothing, or is dropped where it stood, means nothing") {
@@ -167,11 +174,18 @@ TEST_CASE("a figure that can do nothing, or is dropped where it stood, means not
     CHECK_FALSE(dragged(maze(), still, at_figure(21), at_square(2)).choice);
 }
 
-TEST_CASE(
-    "where it could do nothing it walks, as far as that is asked, to be told why it does not come there") {
-    const Dragged meant = dragged(maze(), acting(), at_figure(23), at_square(1));
-    CHECK(meant.choice == 0);
-    CHECK(meant.onto == std::vector<Ref>{card(23), Ref::square(0, 1)});
+TEST_CASE("a figure that could do nothing there stays where it is, and it is told why") {
+    scene::Ask ask = acting();
+    ask.choices[0].hindered = {{card(23), Ref::square(0, 1), "Somebody stands there."},
+                               {card(23), {}, "Too far."}};
+    const Dragged there = dragged(maze(), ask, at_figure(23), at_square(1));
+    CHECK_FALSE(there.choice);
+    CHECK(there.missed);
+    CHECK(there.why == "Somebody stands there.");
+    CHECK(dragged(maze(), ask, at_figure(23), at_card(22)).why == "Too far.");
+    CHECK(dragged(maze(), ask, at_figure(23), at_square(0)).why == "Too far.");
+    CHECK(dragged(maze(), ask, at_figure(21), at_square(3)).missed);
+    CHECK(dragged(maze(), ask, at_figure(21), at_square(3)).why.empty());
 }
 
 TEST_CASE(
