@@ -27,9 +27,9 @@ bool is_by_author(const Event& told) { return !told.name.text().starts_with("log
 std::vector<Passage> Passages::heard(const Event& told, const std::string& line, const Stage& stage,
                                      const campaign::State& state) {
     std::vector<Passage> ended;
-    if (std::optional<Passage> lesson = stage.lesson(told.name, line)) {
+    if (std::optional<Passage> titled = stage.titled(told.name, line, state)) {
         if (told_) ended.push_back(*take());
-        ended.push_back(*std::move(lesson));
+        ended.push_back(*std::move(titled));
         return ended;
     }
     if (is_by_author(told)) {

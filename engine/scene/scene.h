@@ -69,6 +69,7 @@ struct Seat {
     SeatId id = SeatId::none;
     std::string player;
     std::string hero;
+    std::shared_ptr<const Face> played;  ///< that hero's card; null: they play none that lies nowhere
     std::string plays;      ///< the one card on the table that stands for them, if they are no hero
     std::string picture;    ///< the hero's, as of a face
     std::string colour;     ///< the hero's own, as of a face; empty: none

@@ -146,11 +146,13 @@ std::optional<Passage> Stage::passage(const Event& told, const campaign::State& 
     return made;
 }
 
-std::optional<Passage> Stage::lesson(Name told, const std::string& line) const {
+std::optional<Passage> Stage::titled(Name told, const std::string& line, const campaign::State& state) const {
+    const Name title = intern(fmt::format("{}.title", told.text()));
+    if (!words_->language().has(title)) return std::nullopt;
     const std::string* drawn = library_->layout().at("lessons").at(told.text()).text();
-    if (drawn == nullptr) return std::nullopt;
-    return Passage{.title = words_->language().label(intern(fmt::format("{}.title", told.text()))),
-                   .picture = text::read_figures(*drawn).letters,
+    return Passage{.title = words_->language().label(title),
+                   .picture = drawn != nullptr ? text::read_figures(*drawn).letters
+                                               : library_->picture(intern(state.chapter)),
                    .paragraphs = {line}};
 }
 
@@ -363,6 +365,11 @@ Seat Stage::seat(const View& view, const campaign::State& state, SeatId seat) co
         shown.hero = text::capitalise(words_->language().noun(hero));
         shown.picture = library_->picture(hero);
         shown.colour = library_->colour(hero);
+        if (const DefId def = catalogue.find(hero); def != DefId::none) {
+            std::shared_ptr<const Face>& card = heroes_[def];
+            if (!card) card = std::make_shared<const Face>(face(def));
+            shown.played = card;
+        }
     }
     shown.companion = member.companion;
     shown.active = is_at("active", seat, table);

@@ -63,8 +63,9 @@ class Stage {
     /// What a told sentence begins to tell, if the layout makes that a passage: an author's words belong to
     /// it as long as none of the rule set comes between. A milestone's has what it brings already.
     std::optional<Passage> passage(const Event& told, const campaign::State& state) const;
-    /// A told sentence that is a page by itself, if the layout says so (`lessons`). `line`: the sentence.
-    std::optional<Passage> lesson(Name told, const std::string& line) const;
+    /// A told sentence that is a page by itself: one of the layout's `lessons`, or an author's that has a
+    /// title, the text KEY.title. `line`: the sentence.
+    std::optional<Passage> titled(Name told, const std::string& line, const campaign::State& state) const;
     /// What stands on a board, as everybody sees it; nothing if it stands on none.
     std::optional<Token> standing(CardId card, const campaign::State& state) const;
     /// What the die that was rolled last comes to, if the sentence says so; else both are empty.
@@ -168,6 +169,7 @@ class Stage {
     const Words* words_;
     mutable std::map<DefId, std::vector<Phase>> phases_;                             ///< made once each
     mutable std::map<DefId, std::shared_ptr<const std::vector<Meaning>>> meanings_;  ///< made once each
+    mutable std::map<DefId, std::shared_ptr<const Face>> heroes_;                    ///< made once each
     mutable std::map<DefId, std::shared_ptr<const Board>> plans_;                    ///< made once each
     mutable std::shared_ptr<const Rules> rules_;                                     ///< made once
 };

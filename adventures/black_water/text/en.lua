@@ -43,6 +43,7 @@ return {
     marta = "Before you left, Marta cleared the shelf under the bar, where she keeps what guests leave behind instead of paying. "
       .. "“One each,” she said. “Bring it back. Or bring back the river, and we are quits.”",
     gone = "That one is already in somebody else's hands. {hero} takes what was next to it.",
+    ["pledges.title"] = "The pledge room",
     pledges = "Behind the hoppers is a room without a window, and you know what it is: everybody at Osier End has something in it. Odo never "
       .. "pressed anybody for a bill; he took a pledge and hung it on a nail, with the name. The names have run. One each, then, and an honest face.",
   },
@@ -178,6 +179,7 @@ return {
       .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.” The rats have stayed on with him; they are "
       .. "paid in flour.",
     hand = "The race gives up what it has to hand. It is looking for an arm, and is not particular.",
+    ["loose.title"] = "The brake",
     loose = "Odo lets go of the brake. The wheel runs wild and takes the floor along; flour falls like snow, and what is not "
       .. "nailed down becomes part of the order. There are beams to hang on to. They are going round as well.",
   },

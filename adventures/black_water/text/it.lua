@@ -145,6 +145,7 @@ return {
     marta = "Prima che partiste Marta ha vuotato la mensola sotto il banco, dove tiene quel che i clienti lasciano al posto dei soldi. "
       .. "«Uno a testa», ha detto. «Poi me lo riportate. Oppure mi riportate il fiume, e siamo pari.»",
     gone = "Quello è già in mano d'altri. {hero} prende quel che c'era accanto.",
+    ["pledges.title"] = "La stanza dei pegni",
     pledges = "Dietro le tramogge c'è una stanza senza finestre, e sapete qual è: tutti a Borgo Vimine ci hanno dentro qualcosa. Oddo non ha "
       .. "mai sollecitato un conto: prendeva un pegno e lo appendeva a un chiodo, col nome. I nomi sono colati via. Uno a testa, dunque, e faccia onesta.",
   },
@@ -175,6 +176,7 @@ return {
       .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.» I ratti sono rimasti a servizio: "
       .. "si fanno pagare in farina.",
     hand = "La gora dà una mano, o più d'una. È in cerca di un braccio, e non fa la difficile.",
+    ["loose.title"] = "Il freno",
     loose = "Oddo molla il freno. La ruota impazzisce e si porta dietro il pavimento; la farina cade come neve, e quel che non è "
       .. "inchiodato entra a far parte dell'ordinazione. A qualche trave ci si può aggrappare. Girano anche quelle.",
   },

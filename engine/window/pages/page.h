@@ -229,7 +229,7 @@ inline constexpr std::uint64_t kStepThing = 1U << 18U;
 inline constexpr std::uint64_t kRowThing = 3U << 17U;
 /// Piece::thing of a portrait on the card of who is after them: this and the seat's number.
 inline constexpr std::uint64_t kVictimThing = 7U << 16U;
-/// Piece::thing of where somebody sits who may be chosen: this and the seat's number.
+/// Piece::thing of the portrait of whoever may be chosen, or plays a hero: this and the seat's number.
 inline constexpr std::uint64_t kSeatThing = 5U << 16U;
 /// Piece::thing of a zone that is shown as a pile: this and the zone's number.
 inline constexpr std::uint64_t kZoneThing = 1U << 19U;

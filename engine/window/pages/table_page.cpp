@@ -85,14 +85,19 @@ class Arranging {
                     if (figure.box.holds(place.x + place.w / 2, place.y + place.h / 2)) return figure.box;
         return place;
     }
-    /// Who may be chosen is pressed on the portrait.
+    /// Who may be chosen is pressed on the portrait; and there the hero's card is looked at.
     void offer_seats() {
         for (const scene::Seat& seat : scene_.seats) {
             const std::size_t place = index(seat.id);
-            if (place >= page_.seats.size() || !offering_.is_offered(Ref::seat(seat.id))) continue;
-            const Rect portrait = portrait_in(page_.seats[place]);
+            const bool offered = offering_.is_offered(Ref::seat(seat.id));
+            if (place >= page_.seats.size() || (!offered && !seat.played)) continue;
+            Piece portrait{.box = portrait_in(page_.seats[place]), .thing = kSeatThing + place};
+            if (!offered) {
+                page_.pieces.push_back(std::move(portrait));
+                continue;
+            }
             Block frame;
-            offering_.put(frame, {.box = portrait, .thing = kSeatThing + place}, Ref::seat(seat.id), 0, 0);
+            offering_.put(frame, std::move(portrait), Ref::seat(seat.id), 0, 0);
             tankard::window::place(std::move(frame), {0, 0, page_.width, page_.height}, page_);
         }
     }

@@ -27,6 +27,10 @@ const scene::Card* TableScreen::card(std::uint64_t thing) const {
 
 const scene::Face* TableScreen::looked_at() const {
     if (looked_at_ == kTitleThing) return scene_->chapter ? &*scene_->chapter : nullptr;
+    if (looked_at_ >= kSeatThing && looked_at_ < kRowThing)
+        return looked_at_ - kSeatThing < scene_->seats.size()
+                   ? scene_->seats[looked_at_ - kSeatThing].played.get()
+                   : nullptr;
     if (looked_at_ == 0 || (looked_at_ >= kZoneThing && looked_at_ < kChoiceThing)) return nullptr;
     const std::size_t choice = looked_at_ - kChoiceThing;
     if (looked_at_ >= kChoiceThing)
