@@ -755,6 +755,7 @@ function tunnel(fields) end
 ---@field [1] any Who: one of the `figures`.
 ---@field [2]? any To what.
 ---@field cost? integer What it would cost; it stands on the square.
+---@field reason? string The key of why it could not do it to that after all, `why.REASON`: told to who tries. Without a second value it is why not to anything else.
 
 ---What may not be done: shown to who asks why.
 ---@class refusal

@@ -33,6 +33,7 @@
 ---@field slot integer A counter; it can be set.
 ---@field steps integer A counter; it can be set.
 ---@field target integer A counter; it can be set.
+---@field taught integer A counter; it can be set.
 ---@field turn integer A counter; it can be set.
 local game = {}
 
@@ -709,6 +710,7 @@ function room(fields) end
 ---@field [1] any Who: one of the `figures`.
 ---@field [2]? any To what.
 ---@field cost? integer What it would cost; it stands on the square.
+---@field reason? string The key of why it could not do it to that after all, `why.REASON`: told to who tries. Without a second value it is why not to anything else.
 
 ---What may not be done: shown to who asks why.
 ---@class refusal
