@@ -4,7 +4,6 @@
 #include "scene/deeds.h"
 #include "scene/rows.h"
 #include "scene/tale.h"
-#include "text/drawings.h"
 #include "text/looks.h"
 #include "text/utf8.h"
 
@@ -151,8 +150,7 @@ std::optional<Passage> Stage::titled(Name told, const std::string& line, const c
     if (!words_->language().has(title)) return std::nullopt;
     const std::string* drawn = library_->layout().at("lessons").at(told.text()).text();
     return Passage{.title = words_->language().label(title),
-                   .picture = drawn != nullptr ? text::read_figures(*drawn).letters
-                                               : library_->picture(intern(state.chapter)),
+                   .picture = drawn != nullptr ? *drawn : library_->picture(intern(state.chapter)),
                    .paragraphs = {line}};
 }
 

@@ -284,9 +284,10 @@ TEST_CASE("no curtain falls between two who choose before all eyes; it does when
     Hearer& people = game.people;
     int open = 0;
     int hidden = 0;
+    SeatId last = SeatId::none;
     people.instead = [&](const Question& question,
                          const campaign::State& state) -> std::optional<play::Reply> {
-        const SeatId before = people.eyes();
+        const SeatId before = std::exchange(last, question.seat);
         const bool falls = people.eyes_change(question, state);
         if (question.prompt.text() == "lay") return play::Quit{};
         if (before == SeatId::none || question.seat == before || question.seat == SeatId::none)
@@ -296,6 +297,7 @@ TEST_CASE("no curtain falls between two who choose before all eyes; it does when
             ++hidden;
         } else {
             CHECK(!falls);
+            CHECK(people.eyes() == SeatId::none);  // all look on
             ++open;
         }
         return std::nullopt;

@@ -44,17 +44,17 @@ TEST_CASE("DL-57, DL-59 who is hired, paid or built is said with what it costs n
     int paid = 0;
     int built = 0;
     see_landlords(lords, 3, [&](const Question& question, const campaign::State& state, const auto&) {
-        int more = 0;
+        int said_n = 0;
         for (const Slot& slot : question.slots)
-            if (slot.name == Name::of("n") && question.prompt == Name::of("hire"))
-                more = static_cast<int>(slot.value.as_number());
+            if (slot.name == Name::of("n")) said_n = static_cast<int>(slot.value.as_number());
+        const int more = question.prompt == Name::of("hire") ? said_n : 0;
         for (std::size_t i = 0; i < question.options.size(); ++i) {
             const Option& option = question.options[i];
             const std::string_view verb = option.verb.text();
             const std::string said = english.option(question, i, state);
             const std::string in_italian = italian.option(question, i, state);
             if (verb == "build") {
-                const bool nothing = question.slots[0].value.as_number() == 0;
+                const bool nothing = said_n == 0;
                 CHECK_MESSAGE(said.find(nothing ? " for nothing" : " for 1 gold") != std::string::npos, said);
                 CHECK_MESSAGE(in_italian.find(nothing ? " gratis" : " per 1 oro") != std::string::npos,
                               in_italian);

@@ -3,6 +3,7 @@
 
 #include "play/fixture.h"
 #include "scene/deeds.h"
+#include "text/drawings.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -102,6 +103,24 @@ TEST_CASE("a person's level is a page that says whose it is and what it brings; 
         CHECK(passage.paragraphs.size() == 1);
     }
     CHECK(pages == reader.levels);
+}
+
+TEST_CASE("a told text that has a title is a page, with the layout's drawing or the chapter's picture") {
+    const PassageReader mill("en");
+    CHECK(with_title(mill.read, "The pledge room") == 1);
+    for (const Passage& passage : mill.read)
+        if (passage.title == "The pledge room")
+            CHECK(passage.picture == library().picture(intern("01_the_mill")));
+    const play::Library twister = library_of("twister");
+    const scene::Words words(twister, "it");
+    const scene::Stage stage(twister, words);
+    const campaign::State state = beginning(twister, 2, 2, 7);
+    const auto lesson = stage.titled(intern("lesson.turn"), "(Un turno: …)", state);
+    REQUIRE(lesson);
+    CHECK(lesson->title == "Un turno");
+    CHECK(lesson->picture == text::read_figures("hourglass").letters);
+    CHECK(lesson->paragraphs == std::vector<std::string>{"(Un turno: …)"});
+    CHECK_FALSE(stage.titled(intern("lesson.aim"), "(Come si fa: …)", state));
 }
 
 TEST_CASE("what an author tells after a script's choice is a page; in the midst of a fight it is none") {

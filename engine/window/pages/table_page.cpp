@@ -23,6 +23,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kWithinRing =
+    0.03F;  ///< of its breadth: where a portrait is looked at; rings may lie on each other
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
 constexpr std::ptrdiff_t kMany = 7;    ///< things to choose from: more than a hand is
 constexpr float kSaid = 0.25F;         ///< of the page's width: words of the band count as at least so wide
@@ -93,6 +95,9 @@ class Arranging {
             if (place >= page_.seats.size() || (!offered && !seat.played)) continue;
             Piece portrait{.box = portrait_in(page_.seats[place]), .thing = kSeatThing + place};
             if (!offered) {
+                // It is looked at, and shows nothing itself.
+                portrait.layer = 1;
+                portrait.box = portrait.box.inset(std::round(portrait.box.w * kWithinRing));
                 page_.pieces.push_back(std::move(portrait));
                 continue;
             }

@@ -412,6 +412,33 @@ TEST_CASE("who may be chosen is pressed on the portrait, which shines and wears 
     CHECK(chosen > 0);
 }
 
+TEST_CASE("what somebody's hero does is looked at on their portrait, whoever it is") {
+    int seen = 0;
+    for (const Moment& moment : moments(3, "en", 8, 20)) {
+        if (!moment.scene.table) continue;
+        const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
+        const Choosing choosing(moment.ask);
+        const Page page =
+            table_page(ruler, {.scene = moment.scene, .ask = &moment.ask, .choosing = &choosing, .log = kLog},
+                       1280, 720);
+        for (const scene::Seat& seat : moment.scene.seats) {
+            if (seat.hero.empty()) continue;
+            REQUIRE(seat.played);
+            CHECK(seat.played->name == seat.hero);
+            CHECK_FALSE(seat.played->rule.empty());
+            const std::size_t place = index(seat.id);
+            const auto portrait =
+                std::find_if(page.pieces.begin(), page.pieces.end(),
+                             [&](const Piece& piece) { return piece.thing == kSeatThing + place; });
+            REQUIRE(portrait != page.pieces.end());
+            const Rect& seated = page.seats[place];
+            CHECK(portrait->box.holds(seated.x + seated.w / 2, seated.y + seated.h / 2));
+            ++seen;
+        }
+    }
+    CHECK(seen > 6);
+}
+
 TEST_CASE("while a card is dragged only those shine that it may go to") {
     const auto shining = [](const Moment& moment, const std::optional<Spot>& lifted) {
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
