@@ -50,6 +50,11 @@ bool could_do(const scene::Choice& choice, Ref thing) {
            std::find(choice.figures.begin(), choice.figures.end(), thing.as_card()) != choice.figures.end();
 }
 
+bool could_act(const scene::Ask& ask, Ref thing) {
+    return std::any_of(ask.choices.begin(), ask.choices.end(),
+                       [thing](const scene::Choice& choice) { return could_do(choice, thing); });
+}
+
 std::optional<std::size_t> option_reading(const scene::Ask& ask, std::string_view word) {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < ask.question.own(); ++i) {

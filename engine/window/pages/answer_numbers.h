@@ -29,6 +29,8 @@ bool is_same_thing(Ref one, Ref other);
 bool is_about(const scene::Choice& choice, Ref thing);
 /// Whether it is one who could do that next.
 bool could_do(const scene::Choice& choice, Ref thing);
+/// Whether it is one who could do anything next.
+bool could_act(const scene::Ask& ask, Ref thing);
 /// The one option that reads as that word, alone or before what follows a comma: "No, thank you". None if
 /// several do, or none.
 std::optional<std::size_t> option_reading(const scene::Ask& ask, std::string_view word);

@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -114,8 +115,10 @@ class Pane {
         return all;
     }
 
-    std::pair<bool, int> place_of(std::size_t option) const {
-        return {rows_.is_doubtful(ask_.choices[option]), number_of(ask_, option)};
+    /// By their numbers, but what ends it all, or leaves it, comes last.
+    std::tuple<bool, bool, bool, int> place_of(std::size_t option) const {
+        return {rows_.is_doubtful(ask_.choices[option]), ask_.back == option, ask_.done == option,
+                number_of(ask_, option)};
     }
 
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }

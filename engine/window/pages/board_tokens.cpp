@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t kMost = 6;       ///< side by side
 constexpr float kInRing = 0.09F;       ///< of a square's side: between a ring that stays in it and its figure
+constexpr float kAboutWalls = 0.06F;   ///< who stands there is large, and the walls round them are seen
 constexpr float kAboutThings = 0.14F;  ///< round things on quiet ground
 
 /// Who stands alone among a few things that lie there.
@@ -37,7 +38,7 @@ float margin_of(const BoardPlan& plan, const scene::Square& square) {
         return std::max(usual, std::round(plan.side * kInRing));
     if (!plan.board.quiet) return usual;
     if (std::any_of(square.tokens.begin(), square.tokens.end(), stands))
-        return std::round(plan.side * kInRing);  // the walls round them are seen
+        return std::max(1.0F, std::round(plan.side * kAboutWalls));
     return std::max(usual, std::round(plan.side * kAboutThings));
 }
 

@@ -1,5 +1,6 @@
 #include "window/pages/markers.h"
 
+#include "text/drawings.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace {
 
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
+constexpr float kBandage = 0.44F;  ///< of a token: a bandage in its corner
 constexpr float kLeastLying = 11;
 constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
@@ -110,6 +112,13 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
     portrait_wounds(piece, {.amount = 1, .most = 5}, index(token.card), piece.box, Form::disc);
     for (Text& text : piece.texts)
         text.ink = Ink::dusk;
+    const float side = std::round(std::min(w, h) * kBandage);
+    if (side < kLeastGlyph) return piece;
+    static const std::string bandage = text::read_figures("bandage-roll ✚").letters;
+    const Rect plate{w - side, 0, side, side};
+    piece.shapes.push_back({plate, Look::key, "blood"});
+    piece.texts.push_back(
+        middle(ruler, ruler.type.sign(bandage), Typeface::icon, Ink::light, plate.inset(1)));
     return piece;
 }
 

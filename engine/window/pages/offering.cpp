@@ -66,11 +66,7 @@ std::optional<std::size_t> Offering::about_self() const {
     return std::nullopt;
 }
 
-bool Offering::acts(Ref thing) const {
-    return view_.ask != nullptr &&
-           std::any_of(view_.ask->choices.begin(), view_.ask->choices.end(),
-                       [thing](const scene::Choice& choice) { return could_do(choice, thing); });
-}
+bool Offering::acts(Ref thing) const { return view_.ask != nullptr && could_act(*view_.ask, thing); }
 
 Ref Offering::held() const {
     const Ref lifted = view_.lifted && view_.lifted->does == Does::narrow
@@ -259,11 +255,11 @@ std::vector<Ref> Offering::pointed_way() const {
     if (!view_.pointed || *view_.pointed >= choices.size()) {
         // The only way that all of it is about.
         const std::vector<Ref>* only = nullptr;
-        for (const scene::Choice& choice : choices)
-            if (!choice.way.empty() && only != nullptr && *only != choice.way)
-                return {};
-            else if (!choice.way.empty())
-                only = &choice.way;
+        for (const scene::Choice& choice : choices) {
+            if (choice.object.kind() != RefKind::square) continue;
+            if (choice.way.empty() || (only != nullptr && *only != choice.way)) return {};
+            only = &choice.way;
+        }
         return only != nullptr ? *only : std::vector<Ref>();
     }
     const scene::Choice& choice = choices[*view_.pointed];

@@ -111,6 +111,9 @@ void TableScreen::take(Frame frame) {
         case Frame::Kind::ask:
             ask_ = std::move(frame.ask);
             answered_.reset();
+            if (!asked_last_.empty() && !ask_->who.empty() && asked_last_ != ask_->who)  // before all eyes
+                whisper_ = {fmt::format("→ {}", ask_->who), {}, Clock::now()};
+            if (!ask_->who.empty()) asked_last_ = ask_->who;
             choosing_ = Choosing(*ask_);
             reading_ = {};
             scroll_ = 0;
@@ -137,6 +140,7 @@ void TableScreen::take(Frame frame) {
         case Frame::Kind::curtain:
             sentence_ = std::move(frame.line);
             over_ = Over::curtain;
+            asked_last_.clear();
             ask_.reset();
             ++questions_;
             break;
@@ -301,7 +305,9 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .lay = lay_.get(),
                    .rolls = rolls_,
                    .throws = throws_,
-                   .status = tells_ ? word("telling") : "",
+                   .status = looks_on() ? " "
+                             : tells_   ? word("telling")
+                                        : "",  // who reads waits for nobody
                    .may_throw = throwing_.has_value(),
                    .zoom = boards_.zoom(),
                    .pointed = pointed_,

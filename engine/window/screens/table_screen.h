@@ -265,6 +265,7 @@ class TableScreen final : public Screen {
         Clock::time_point since{};
     };
     std::optional<Whisper> whisper_;
+    std::string asked_last_;    ///< who; empty: nobody yet, or a curtain has fallen since
     Rect pressed_at_{};         ///< the spot that was pressed last
     std::uint64_t raised_ = 0;  ///< Piece::thing
     Ref pointed_square_;

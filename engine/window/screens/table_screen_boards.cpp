@@ -21,12 +21,13 @@ bool TableScreen::pinch(const Pinch& pinch) { return sees_boards() && boards_.pi
 
 bool TableScreen::point(const Spot& spot) {
     std::optional<std::size_t> choice;
-    pointed_square_ = {};
+    const Ref before = std::exchange(pointed_square_, Ref());
     const std::uint64_t card = card_of(spot);
     if (sees_boards()) {
         for (const Spot& square : boards_.squares())
             if (square.box.holds(spot.box.x + spot.box.w / 2, spot.box.y + spot.box.h / 2))
                 pointed_square_ = Ref::from_bits(static_cast<std::uint64_t>(square.number));
+        if (pointed_square_ && before && pointed_square_ != before) whisper_.reset();  // that was elsewhere
         if (ask_ && spot.does == Does::choose && spot.box.w > 0)
             choice = static_cast<std::size_t>(spot.number);
         if (ask_ && spot.does == Does::square)

@@ -43,6 +43,7 @@ void TableScreen::scroll(int by) {
 
 bool TableScreen::lift(const Spot& from) {
     lifted_.reset();
+    whisper_.reset();
     const bool leads_somewhere = ask_ && ask_->question.shape == Shape::choose_one;
     if (from.does != Does::nothing && leads_somewhere && over_ == Over::nothing && !throws()) lifted_ = from;
     return true;
@@ -68,6 +69,7 @@ void TableScreen::drop(const Spot& from, const Spot& to) {
 void TableScreen::press(const Spot& spot, float share) {
     turning_.skip();
     pressed_at_ = spot.box;
+    whisper_.reset();
     if (over_ == Over::curtain) {
         if (spot.does == Does::pick || spot.does == Does::command) say(true);
         return;
@@ -115,7 +117,7 @@ void TableScreen::press(const Spot& spot, float share) {
             break;
         case Does::square: square(spot); break;
         case Does::look:
-            if (ask_) leads(Ref::card(static_cast<CardId>(spot.number), 0));
+            if (ask_ && leads(Ref::card(static_cast<CardId>(spot.number), 0)) && !ask_) break;
             look(static_cast<std::uint64_t>(spot.number) + 1);
             break;
         case Does::open_zone: open(static_cast<ZoneId>(spot.number)); break;
@@ -163,9 +165,9 @@ void TableScreen::open(ZoneId zone) {
 }
 
 bool TableScreen::leads(Ref thing) {
-    const bool acts = std::any_of(ask_->choices.begin(), ask_->choices.end(),
-                                  [thing](const scene::Choice& choice) { return could_do(choice, thing); });
-    const Dragged meant = acts ? Dragged() : deed_to(*scene_, *ask_, reading_.narrowed, thing);
+    // Whoever could act is held instead.
+    const Dragged meant =
+        could_act(*ask_, thing) ? Dragged() : deed_to(*scene_, *ask_, reading_.narrowed, thing);
     if (!meant.why.empty()) whisper_ = {meant.why, pressed_at_, Clock::now()};
     if (!meant.choice) return !meant.why.empty();
     aimed_ = {ask_->question.seat, meant.onto, meant.goes_on};
@@ -199,7 +201,10 @@ void TableScreen::square(const Spot& spot) {
     if (reading_.narrowed)
         find([&](const scene::Choice& choice) { return is_about(choice, reading_.narrowed); });
     if (about.empty()) find([](const scene::Choice&) { return true; });
-    if (about.size() == 1)
+    const bool meant = ask_->likely && std::find(about.begin(), about.end(), *ask_->likely) != about.end();
+    if (meant)
+        choose(*ask_->likely);
+    else if (about.size() == 1 || (!about.empty() && reading_.narrowed == place))  // pressed once more
         choose(about.front());
     else if (!about.empty())
         reading_ = {0, place};

@@ -157,7 +157,7 @@ function acts.beats.target(game)
   local chosen = game:ask {
     seat = game:seat(game.acting), prompt = act.prompt, options = options, slots = { card = figure.card },
   }
-  if chosen == #options then return #acts.able(game, w, act) > 1 and "who" or "action" end
+  if chosen == #options then return "action" end
   return act.perform(game, w, figure, targets[chosen]) or harm.after(game)
 end
 

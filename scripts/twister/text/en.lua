@@ -41,7 +41,8 @@ return {
     ["turn.title"] = "A turn",
     turn = "(A turn: choose an action card and spend its points one by one. A whole walk costs one, however many steps; so does "
       .. "opening a room beside somebody, turning a room from a gear, and attacking. Open rooms early: nobody walks into a "
-      .. "closed one. What is not spent is lost, and cards come back when all have been played.)",
+      .. "closed one. What is not spent is lost, and cards come back when all have been played. At first only low ones may be "
+      .. "played: one above the highest so far.)",
     ["fight.title"] = "A fight",
     fight = "(A fight: strength against strength. Friends beside the enemy may join in, on either side. Then each side plays a combat card in "
       .. "secret, and both are turned over. The lower sum is wounded: strength 0, no deeds. A second wound is death, and a point for the "
@@ -85,7 +86,7 @@ return {
     fire = "Which way does {the:card} point it?",
     search = "Where does {the:card} rummage?",
     forge = "What does {the:card} hammer out?",
-    unpack = "{The:card} of {who} was hidden in there. You say where it is now.",
+    unpack = "{The:card} of {who} was hidden in there. You say where it is now. (Whoever opens a room does so for all but their own objects.)",
     muster = "Against {the:card}: {n} to {total} so far, for {points|one=one point|other={points} points}. What else?",
     brace = "{The:card} is under attack, {n} to {total}. What do you do about it?",
     strike = "You attack {the:card}, {n} to {total} so far. Which card?" .. decided,

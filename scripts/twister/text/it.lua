@@ -38,7 +38,8 @@ return {
     ["turn.title"] = "Un turno",
     turn = "(Un turno: scegli una carta azione e spendi i suoi punti uno alla volta. Una camminata intera ne costa uno, quanti che "
       .. "siano i passi; lo stesso aprire una stanza vicina, girarne una da un ingranaggio, e attaccare. Apri presto le stanze: "
-      .. "in una chiusa non entra nessuno. Ciò che non si spende è perso, e le carte tornano quando sono state giocate tutte.)",
+      .. "in una chiusa non entra nessuno. Ciò che non si spende è perso, e le carte tornano quando sono state giocate tutte. All'inizio si giocano solo le "
+      .. "basse: una sopra la più alta finora.)",
     ["fight.title"] = "Un combattimento",
     fight = "(Un combattimento: forza contro forza. Gli amici accanto al nemico possono dare una mano, da una parte e dall'altra. Poi ognuno "
       .. "gioca in segreto una carta combattimento, e si voltano insieme. La somma più bassa è ferita: forza 0, niente azioni. Una seconda ferita è la "
@@ -82,7 +83,7 @@ return {
     fire = "Da che parte lo punta {the:card}?",
     search = "Dove fruga {the:card}?",
     forge = "Che cosa martella {the:card}?",
-    unpack = "Là dentro {who} aveva nascosto {the:card}. Dove sta, lo dici tu.",
+    unpack = "Là dentro {who} aveva nascosto {the:card}. Dove sta, lo dici tu. (Chi apre una stanza decide per tutto, tranne per i propri oggetti.)",
     muster = "Contro {the:card}: finora {n} a {total}, per {points|one=un punto|other={points} punti}. Che altro?",
     brace = "{The:card} è sotto attacco, {n} a {total}. Che cosa fai?",
     strike = "Attacchi {the:card}, per ora {n} a {total}. Quale carta?" .. decided,
