@@ -566,7 +566,7 @@ TEST_CASE("on quiet ground who stands alone fills the square, and what lies ther
         REQUIRE(thing != nullptr);
         REQUIRE(figure != nullptr);
         const float side = place_of(page, board.at(8, 9).ref).w;
-        CHECK((figure->box.w >= side * 0.88F) == quiet);
+        CHECK(figure->box.w >= side * 0.88F);
         CHECK((thing->box.w <= side * 0.75F) == quiet);
     }
 }
