@@ -116,6 +116,9 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
     if (side < kLeastGlyph) return piece;
     static const std::string bandage = text::read_figures("bandage-roll ✚").letters;
     const Rect plate{w - side, 0, side, side};
+    if (!glyph.empty() && !piece.texts.empty())  // below the bandage, and smaller
+        piece.texts.back() = middle(ruler, glyph, Typeface::icon, Ink::dusk,
+                                    {w * 0.06F, side * 0.8F, w - side - w * 0.08F, h - side * 0.9F});
     piece.shapes.push_back({plate, Look::key, "blood"});
     piece.texts.push_back(
         middle(ruler, ruler.type.sign(bandage), Typeface::icon, Ink::light, plate.inset(1)));
