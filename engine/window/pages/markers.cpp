@@ -1,6 +1,5 @@
 #include "window/pages/markers.h"
 
-#include "text/drawings.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -12,7 +11,7 @@ namespace {
 
 constexpr float kLeastLetters = 9;  ///< pixels; in less nothing can be read
 constexpr float kLeastGlyph = 14;
-constexpr float kBandage = 0.44F;  ///< of a token: a bandage in its corner
+constexpr float kBandage = 0.44F;  ///< of a token: a red plate with a cross in its corner
 constexpr float kLeastLying = 11;
 constexpr float kLyingShare = 0.82F;  ///< of its place: a thing is smaller than whoever could stand there
 
@@ -114,14 +113,12 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
         text.ink = Ink::dusk;
     const float side = std::round(std::min(w, h) * kBandage);
     if (side < kLeastGlyph) return piece;
-    static const std::string bandage = text::read_figures("bandage-roll ✚").letters;
     const Rect plate{w - side, 0, side, side};
-    if (!glyph.empty() && !piece.texts.empty())  // below the bandage, and smaller
+    if (!glyph.empty() && !piece.texts.empty())  // below the plate, and smaller
         piece.texts.back() = middle(ruler, glyph, Typeface::icon, Ink::dusk,
                                     {w * 0.06F, side * 0.8F, w - side - w * 0.08F, h - side * 0.9F});
     piece.shapes.push_back({plate, Look::key, "blood"});
-    piece.texts.push_back(
-        middle(ruler, ruler.type.sign(bandage), Typeface::icon, Ink::light, plate.inset(1)));
+    piece.texts.push_back(middle(ruler, "+", Typeface::bold, Ink::light, plate.inset(1)));
     return piece;
 }
 
