@@ -134,8 +134,10 @@ TEST_CASE("a figure on a board is its picture, without letters; sides differ in 
                 CHECK((shape.look == Look::marker && !shape.frame.empty()) == !token.lies);
                 CHECK((token.face.kind == "Object") == token.lies);
                 if (!token.lies) sides.emplace(piece->shapes.front().form, piece->shapes.front().frame);
-                for (const Text& text : piece->texts)
-                    CHECK_MESSAGE(text.face == static_cast<std::uint8_t>(Typeface::icon), token.face.name);
+                for (const Text& text : piece->texts)  // but for the cross of who is hurt
+                    CHECK_MESSAGE((text.face == static_cast<std::uint8_t>(Typeface::icon) ||
+                                   (text.words == "+" && !token.hurt.empty())),
+                                  token.face.name);
             }
         std::set<Form> forms;
         for (const auto& [form, _] : sides)
