@@ -1,7 +1,7 @@
 #include "workshop/bench.h"
 
+#include "script/host.h"
 #include "script/lua_words.h"
-#include "script/syntax.h"
 #include "text/counted.h"
 #include "workshop/arrange.h"
 #include "workshop/script_uses.h"

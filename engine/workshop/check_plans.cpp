@@ -14,8 +14,7 @@ namespace {
 
 constexpr int kUnreadable = 25;
 
-/// A letter of a square that stands for no terrain, or between squares for nothing that stands on edges, if
-/// it is meant to be seen: as the rest of "the plan …"; empty: there is none.
+/// A square whose letter stands for nothing, as the rest of "the plan …"; empty: there is none.
 std::string unknown_letter(const play::DrawnPlan& plan, const Value& letters) {
     const auto is_known = [&](char letter) { return !letters.at(std::string_view(&letter, 1)).is_nil(); };
     for (int row = 0; row < plan.rows; ++row)

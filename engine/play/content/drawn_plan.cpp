@@ -1,7 +1,6 @@
 #include "play/content/drawn_plan.h"
 
-#include <algorithm>
-#include <utility>
+#include <cstddef>
 
 #include <fmt/format.h>
 

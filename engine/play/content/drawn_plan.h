@@ -8,8 +8,8 @@
 
 #include "table/value.h"
 
+#include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tankard::play {

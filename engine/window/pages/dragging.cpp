@@ -72,21 +72,6 @@ std::optional<std::size_t> choice_with(const scene::Ask& ask, Ref figure, Ref th
     });
 }
 
-/// Why somebody could not do anything to these; empty: nothing is said of it.
-std::string hindrance(const scene::Ask& ask, Ref figure, const std::vector<Ref>& things) {
-    const auto reason = [&](auto about) -> const std::string* {
-        for (const scene::Choice& choice : ask.choices)
-            for (const scene::Hindered& each : choice.hindered)
-                if (is_same_thing(each.figure, figure) && about(each.thing)) return &each.why;
-        return nullptr;
-    };
-    for (const Ref thing : things)
-        if (const std::string* why = reason([thing](Ref each) { return each && is_same_thing(each, thing); }))
-            return *why;
-    const std::string* else_why = reason([](Ref each) { return !each; });
-    return else_why != nullptr ? *else_why : std::string();
-}
-
 bool acts(const scene::Ask& ask, Ref figure) {
     return std::any_of(ask.choices.begin(), ask.choices.end(), [figure](const scene::Choice& choice) {
         return could_do(choice, figure) && !choice.goals.empty();
@@ -122,13 +107,12 @@ Dragged deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Sp
     std::vector<Ref> things = whom;
     if (onto.does == Does::square || (onto.does == Does::narrow && whom.empty()))
         things.push_back(Ref::from_bits(static_cast<std::uint64_t>(onto.number)));
-    Dragged refused;
     for (const Ref thing : things)
-        if (Dragged meant = deed_to(scene, ask, who, thing); meant.choice)
-            return meant;
-        else if (scene::square_meant(scene, thing))
-            refused = std::move(meant);
-    return refused;
+        if (Dragged meant = deed_to(scene, ask, who, thing); meant.choice) return meant;
+    for (const Ref thing : things)
+        if (scene::square_meant(scene, thing))
+            return {.missed = true, .why = why_not(scene, ask, who, thing)};
+    return {};
 }
 
 std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
@@ -148,7 +132,22 @@ Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Re
             things.insert(things.begin(), figure);
             return {.choice = choice, .onto = std::move(things), .goes_on = true};
         }
-    return {.missed = true, .why = hindrance(ask, figure, things)};
+    return {};
+}
+
+std::string why_not(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing) {
+    if (!acts(ask, figure)) return {};
+    const auto reason = [&](auto about) -> const std::string* {
+        for (const scene::Choice& choice : ask.choices)
+            for (const scene::Hindered& each : choice.hindered)
+                if (is_same_thing(each.figure, figure) && about(each.thing)) return &each.why;
+        return nullptr;
+    };
+    for (const Ref meant : meant_with(scene, figure, thing))
+        if (const std::string* why = reason([meant](Ref each) { return each && is_same_thing(each, meant); }))
+            return *why;
+    const std::string* otherwise = reason([](Ref each) { return !each; });
+    return otherwise != nullptr ? *otherwise : std::string();
 }
 
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto) {

@@ -27,8 +27,10 @@ struct Dragged {
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
 
 /// What one of those who could do something next could do to a thing, of several the first (Choice::goals):
-/// to what is pressed, to the square where it lies, or to who stands on that square; if nothing, why not.
+/// to what is pressed, to the square where it lies, or to who stands on that square; no choice: nothing.
 Dragged deed_to(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing);
+/// Why that is nothing; empty: the rules say nothing of it.
+std::string why_not(const scene::Scene& scene, const scene::Ask& ask, Ref figure, Ref thing);
 
 /// The only choice about one of these things.
 std::optional<std::size_t> aimed_at(const scene::Ask& ask, std::span<const Ref> things);

@@ -23,8 +23,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kWithinRing =
-    0.03F;  ///< of its breadth: where a portrait is looked at; rings may lie on each other
+constexpr float kWithinRing = 0.03F;   ///< of a portrait's breadth, as rings may lie on each other
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
 constexpr std::ptrdiff_t kMany = 7;    ///< things to choose from: more than a hand is
 constexpr float kSaid = 0.25F;         ///< of the page's width: words of the band count as at least so wide

@@ -305,9 +305,10 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
                    .lay = lay_.get(),
                    .rolls = rolls_,
                    .throws = throws_,
+                   // Who reads a page waits for nobody.
                    .status = looks_on() ? " "
                              : tells_   ? word("telling")
-                                        : "",  // who reads waits for nobody
+                                        : "",
                    .may_throw = throwing_.has_value(),
                    .zoom = boards_.zoom(),
                    .pointed = pointed_,

@@ -165,11 +165,13 @@ void TableScreen::open(ZoneId zone) {
 }
 
 bool TableScreen::leads(Ref thing) {
-    // Whoever could act is held instead.
-    const Dragged meant =
-        could_act(*ask_, thing) ? Dragged() : deed_to(*scene_, *ask_, reading_.narrowed, thing);
-    if (!meant.why.empty()) whisper_ = {meant.why, pressed_at_, Clock::now()};
-    if (!meant.choice) return !meant.why.empty();
+    if (could_act(*ask_, thing)) return false;  // that is held instead
+    const Dragged meant = deed_to(*scene_, *ask_, reading_.narrowed, thing);
+    if (!meant.choice) {
+        const std::string why = tankard::window::why_not(*scene_, *ask_, reading_.narrowed, thing);
+        if (!why.empty()) whisper_ = {why, pressed_at_, Clock::now()};
+        return !why.empty();
+    }
     aimed_ = {ask_->question.seat, meant.onto, meant.goes_on};
     answer(choosing_.press(*meant.choice));
     return true;

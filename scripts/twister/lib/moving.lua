@@ -263,24 +263,23 @@ local function ask_way(game, w, mover, walk, place, square)
     option.number, option.way = length, way
     options[#options + 1] = option
   end
-  local stays = place.verb == "go"
-  if place.verb ~= "visit" then offer { stays and "confirm" or place.verb, square(cell) } end
+  local stays, visits = place.verb == "go", place.verb == "visit"
+  if not visits then offer { stays and "confirm" or place.verb, square(cell) } end
   local left = game.steps - length
-  local goes_on = stays and left > 0 or place.verb == "visit"
-  if stays or goes_on then
+  if stays or visits then
     for _, deed in ipairs(handling(w, mover, cell, left)) do
       local option = deed.option
       deeds[#options + 1] = deed
       options[#options + 1] = option
     end
   end
-  if goes_on and ways.escapes(w, mover, cell, left, 0) then offer { "pause", square(cell) } end
+  if (visits or stays and left > 0) and ways.escapes(w, mover, cell, left, 0) then offer { "pause", square(cell) } end
   options[#options + 1] = "back"
   local answer = game:ask {
     seat = game:seat(game.acting), prompt = "way", options = options, slots = { card = mover.card, square = square(cell), n = length },
   }
   if answer == #options then return "stroll" end
-  local ends = place.verb ~= "visit" and answer == 1
+  local ends = not visits and answer == 1
   local next = walk_to(game, mover.number, walk, cell, deeds[answer])
   return ends and next == "stroll" and harm.after(game) or next
 end
