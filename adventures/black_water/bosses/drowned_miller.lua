@@ -1,14 +1,14 @@
 -- A party meets his rats as well, one for every two heroes. He grinds on: every second round the race gives up another hand
--- for every two heroes. The more mouths, the harder he grinds; once half his life is gone he lets the wheel go: whoever
+-- for every full pair. The more mouths, the harder he grinds; once half his life is gone he lets the wheel go: whoever
 -- hangs on is hurt now, whoever does not is struck harder from then on.
 local company = use "lib/company"
 
-local hold = 6
+local hold = 4
 
 return boss {
-  life = 18,
-  party_life = { 15, 1 },
-  attack = 1,
+  life = 15,
+  party_life = { 21, 2 },
+  attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
   xp = 10,
@@ -24,7 +24,7 @@ return boss {
   on_round = function(self, turn, round)
     if round % 2 == 1 then
       turn:tell "miller.hand"
-      for _ = 1, (turn.party_size + 1) // 2 do turn:place("drowned_hand", turn.leader) end
+      for _ = 1, math.max(1, turn.party_size // 2) do turn:place("drowned_hand", turn.leader) end
     end
   end,
   on_wound = function(self, hero, dealt)
@@ -43,6 +43,6 @@ return boss {
   end,
   when = { monster_attack_change = { monster = "self" } },
   monster_attack_change = function(self, monster, hero)
-    return company.of(self) + self:part("loose", self.state.told and not self.state[hero.kind] and 3 or 0)
+    return company.of(self) + self:part("loose", self.state.told and not self.state[hero.kind] and 2 or 0)
   end,
 }

@@ -3,9 +3,9 @@
 local company = use "lib/company"
 
 return boss {
-  life = 26,
-  party_life = { 11, 1 },
-  attack = 1,
+  life = 22,
+  party_life = { 12, 1 },
+  attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },
   xp = 20,
@@ -38,5 +38,5 @@ return boss {
     end
   end,
   when = { monster_attack_change = { monster = "self" } },
-  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.paid and self:part("paid", -1) or self:part("unpaid", 3)) end,
+  monster_attack_change = function(self, monster, hero) return company.of(self) + (self.state.paid and self:part("paid", -1) or self:part("unpaid", 2)) end,
 }

@@ -4,8 +4,8 @@
 local company = use "lib/company"
 
 return boss {
-  life = 11,
-  party_life = { 18, 1 },
+  life = 7,
+  party_life = { 35, 2 },
   attack = 2,
   heavy = true,
   element = "water",

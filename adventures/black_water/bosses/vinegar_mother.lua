@@ -3,8 +3,8 @@
 local company = use "lib/company"
 
 return boss {
-  life = 12,
-  party_life = { 20, 1 },
+  life = 17,
+  party_life = { 11, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

@@ -2,7 +2,7 @@
 return adventure_card {
   number = 3,
   xp = 5,
-  monsters = { { "flour_rat", per_party = { 1, 1 } }, { "flour_rat" } },
+  monsters = { { "flour_rat", per_party = { 4, 3 } } },
   on_reveal = function(self, turn) turn:tell "loft.reveal" end,
   on_turn_start = function(self, turn)
     local hero = turn.hero

@@ -1,9 +1,15 @@
--- They hunt in turns: after the first kill the survivors hesitate and everybody else gets a breath. Once round you, they close in.
+-- They hunt in turns: after the first kill the survivors hesitate and everybody else gets a breath. Once round you, they close in
+-- on whoever does not spare a hand to stand back to back.
+local crowd = use "lib/crowd"
+
 return adventure_card {
   number = 5,
   xp = 5,
   monsters = { { "bog_hound", per_party = { 1, 1 } }, { "flour_rat", per_party = { 1, 2 } } },
-  on_reveal = function(self, turn) turn:tell "hounds.reveal" end,
+  on_reveal = function(self, turn)
+    crowd.gather(turn, "bog_hound")
+    turn:tell "hounds.reveal"
+  end,
   on_kill = function(self, hero, monster)
     if monster:has_type "beast" and not self.state.howled then
       self.state.howled = true
@@ -15,5 +21,16 @@ return adventure_card {
     self.state.close = true
     turn:tell "hounds.close"
   end,
-  monster_attack_change = function(self, monster, hero) return self:part("pack", self.state.close and 3 or 0) end,
+  on_turn_start = function(self, turn)
+    local hero = turn.hero
+    self.state.back = false
+    if not self.state.close or #hero.monsters == 0 or hero.hand_count == 0 then return end
+    if hero:choose("hounds", { "hounds.back", "hounds.stand" }) == 1 then
+      hero:discard(1)
+      self.state.back = true
+    end
+  end,
+  monster_attack_change = function(self, monster, hero)
+    return self:part("pack", self.state.close and not self.state.back and 4 or 0)
+  end,
 }

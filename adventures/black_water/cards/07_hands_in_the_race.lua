@@ -5,6 +5,6 @@ return adventure_card {
   monsters = { { "drowned_hand", per_party = { 1, 1 } }, { "bog_hound", per_party = { 1, 2 } } },
   on_reveal = function(self, turn) turn:tell "race.reveal" end,
   on_turn_end = function(self, turn)
-    if #turn.hero.monsters > 0 then turn.hero:lose_life(3) end
+    if #turn.hero.monsters > 0 then turn.hero:lose_life(4) end
   end,
 }

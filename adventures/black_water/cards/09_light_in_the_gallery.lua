@@ -10,5 +10,5 @@ return adventure_card {
     end
   end,
   price_change = function(self, hero, card) return self.state[hero.kind] and -20 or -10 end,
-  monster_attack_change = function(self, monster, hero) return self:part("lamp", self.state[hero.kind] and 2 or 0) end,
+  monster_attack_change = function(self, monster, hero) return self:part("lamp", self.state[hero.kind] and 3 or 0) end,
 }

@@ -1,4 +1,4 @@
--- A long clear view, and planks like soap.
+-- A long clear view, and planks like soap: with a Monster before you it takes a hand to stand.
 local crowd = use "lib/crowd"
 
 return adventure_card {
@@ -8,6 +8,15 @@ return adventure_card {
   on_reveal = function(self, turn)
     crowd.gather(turn, "reed_crone")
     turn:tell "landing.reveal"
+  end,
+  on_turn_start = function(self, turn)
+    local hero = turn.hero
+    if #hero.monsters == 0 then return end
+    if hero.hand_count > 0 and hero:choose("landing", { "landing.hold", "landing.slip" }) == 1 then
+      hero:discard(1)
+    else
+      hero:hurt(3)
+    end
   end,
   when = { attack_change = { card = { family = { "ranged", "axe", "mace" } } } },
   attack_change = function(self, hero, monster, card) return card.family == "ranged" and 1 or -1 end,

@@ -1,10 +1,21 @@
--- Each cask that dies fills the vault with fumes: from the second on everybody's aim suffers, theirs too.
+-- Each cask that dies fills the vault with fumes: from the second on your aim suffers, and whoever
+-- does not spare a hand for nose and mouth breathes them.
+local function thick(self) return (self.state.fumes or 0) >= 2 end
+
 return adventure_card {
   number = 30,
   xp = 15,
   monsters = { { "vinegar_drop", per_party = { 4, 3 } } },
   on_reveal = function(self, turn) turn:tell "barrels.reveal" end,
   on_kill = function(self, hero, monster) self.state.fumes = (self.state.fumes or 0) + 1 end,
-  attack_change = function(self, hero, monster, card) return (self.state.fumes or 0) >= 2 and -1 or 0 end,
-  monster_attack_change = function(self, monster, hero) return (self.state.fumes or 0) >= 2 and -1 or 0 end,
+  on_turn_start = function(self, turn)
+    local hero = turn.hero
+    if not thick(self) then return end
+    if hero.hand_count > 0 and hero:choose("fumes", { "fumes.hold", "fumes.breathe" }) == 1 then
+      hero:discard(1)
+    else
+      hero:lose_life(5)
+    end
+  end,
+  attack_change = function(self, hero, monster, card) return thick(self) and -1 or 0 end,
 }

@@ -1,13 +1,19 @@
--- A pull at the chain costs a card and takes everybody before you off their feet.
+-- A pull at the chain costs a card and takes everybody before you off their feet; leave it, and they climb.
+local crowd = use "lib/crowd"
+
 return adventure_card {
   number = 52,
   xp = 20,
   monsters = { { "drowned_hand", per_party = { 1, 1 } }, { "marsh_wight", per_party = { 1, 2 } } },
-  on_reveal = function(self, turn) turn:tell "hoist.reveal" end,
+  on_reveal = function(self, turn)
+    crowd.gather(turn, "drowned_hand")
+    turn:tell "hoist.reveal"
+  end,
   on_turn_start = function(self, turn)
     local hero = turn.hero
-    if #hero.monsters == 0 or hero.hand_count == 0 or not hero:ask "hoist.haul" then return end
-    hero:discard(1)
-    for _, monster in ipairs(hero.monsters) do monster:enrage(-2) end
+    if #hero.monsters == 0 then return end
+    local haul = hero.hand_count > 0 and hero:choose("hoist", { "hoist.haul", "hoist.leave" }) == 1
+    if haul then hero:discard(1) end
+    for _, monster in ipairs(hero.monsters) do monster:enrage(haul and -2 or 2) end
   end,
 }

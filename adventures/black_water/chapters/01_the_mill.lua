@@ -1,4 +1,5 @@
 -- The first evening.
+local alone = use "lib/alone"
 local shelf = use "lib/shelf"
 local undertow = use "lib/undertow"
 
@@ -54,7 +55,7 @@ return chapter {
       for _, hero in ipairs(turn.story.heroes) do shelf.give(turn, shelf.pledges, hero, "pledges") end
     end
   end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self) end,
 
   alive = function(story)
     story:tell "mill.alive"

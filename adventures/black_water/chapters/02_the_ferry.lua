@@ -1,3 +1,4 @@
+local alone = use "lib/alone"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -14,7 +15,7 @@ return chapter {
   end,
   on_setup = function(self, turn) undertow.begin(self, turn) end,
   on_turn_start = function(self, turn) undertow.tell(self, turn) end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self) end,
 
   alive = function(story)
     story:tell "ferry.alive"

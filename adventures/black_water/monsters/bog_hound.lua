@@ -1,1 +1,1 @@
-return monster { life = 4, attack = -2, xp = 10, types = { "beast" }, loot = { "card" } }
+return monster { life = 4, attack = -1, xp = 10, types = { "beast" }, loot = { "card" } }

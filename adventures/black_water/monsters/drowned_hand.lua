@@ -1,1 +1,1 @@
-return monster { life = 2, attack = -2, xp = 5, types = { "undead" }, loot = { "beer" } }
+return monster { life = 3, attack = -1, xp = 5, types = { "undead" }, loot = { "beer" } }

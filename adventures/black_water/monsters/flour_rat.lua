@@ -1,6 +1,6 @@
 return monster {
-  life = 2,
-  attack = -2,
+  life = 3,
+  attack = -1,
   xp = 5,
   types = { "beast" },
   loot = { "die" },

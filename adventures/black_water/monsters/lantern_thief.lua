@@ -1,7 +1,7 @@
 -- Full hands tempt it: before it strikes it takes a card from who holds more than three.
 return monster {
-  life = 3,
-  attack = -2,
+  life = 4,
+  attack = -1,
   xp = 10,
   types = { "goblin" },
   loot = { "nuggets", "weapon" },

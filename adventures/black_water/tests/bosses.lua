@@ -51,16 +51,16 @@ local function wheel(name, wounds, life, answer, expect, roll)
 end
 
 return {
-  brings("for three heroes the race gives up two Drowned Hands", "01_the_mill", "drowned_miller", three, 3, "main", "miller.hand", "drowned_hand", 2),
-  brings("for four two as well", "01_the_mill", "drowned_miller", four, 3, "main", "miller.hand", "drowned_hand", 2),
-  brings("for five three", "01_the_mill", "drowned_miller", five, 3, "main", "miller.hand", "drowned_hand", 3),
+  brings("for three heroes the race gives up one Drowned Hand", "01_the_mill", "drowned_miller", three, 3, "main", "miller.hand", "drowned_hand", 1),
+  brings("for four two", "01_the_mill", "drowned_miller", four, 3, "main", "miller.hand", "drowned_hand", 2),
+  brings("for five two as well", "01_the_mill", "drowned_miller", five, 3, "main", "miller.hand", "drowned_hand", 2),
   brings("for two heroes one Marsh Wight boards", "02_the_ferry", "grey_ferryman", two, 3, "fare", "ferryman.passenger", "marsh_wight", 1),
   brings("for three heroes two Marsh Wights board", "02_the_ferry", "grey_ferryman", three, 3, "fare", "ferryman.passenger", "marsh_wight", 2),
-  company("the Miller strikes with 1 more for a second hero", "01_the_mill", "drowned_miller", two, first, { 1 }, { "end_turn" }, 27),
-  company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 25),
-  company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 25),
+  company("the Miller strikes with 1 more for a second hero", "01_the_mill", "drowned_miller", two, first, { 1 }, { "end_turn" }, 28),
+  company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 26),
+  company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 26),
   company("the Ferryman too, whether he is paid or not", "02_the_ferry", "grey_ferryman", four, first, { 1 },
-    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 22),
+    { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 24),
   company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
   company("the Warden strikes with 3 more at whoever is not alone", "03_the_sluice", "sluice_warden", two, first, { 1 }, { "end_turn" }, 24),
   company("however many they are", "03_the_sluice", "sluice_warden", five, first, { 1 }, { "end_turn" }, 24),
@@ -126,13 +126,14 @@ return {
     play = { "end_turn" },
     expect = { round = 2, silent = { "miller.hand" }, seats = { { monsters = {} } } },
   },
-  -- 33 life for one hero: he lets the wheel go with 16 left
-  wheel("with more than half his life left the Miller strikes as ever", 15, 40, nil, { silent = { "miller.loose" }, seats = { { life = 36 } } }),
-  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 3 more", 16, 40, "wheel.stand",
-    { told = { "miller.loose" }, seats = { { life = 33 } } }),
-  wheel("whoever hangs on loses 6 life, and is struck as before", 16, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 30 } } }),
-  wheel("who has 7 life left may still hang on", 16, 7, "wheel.hold", { told = { "miller.loose" } }),
-  wheel("who has 6 may not", 16, 6, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 1 } } }, 1),
+  -- 26 life for one hero: he lets the wheel go with 13 left
+  wheel("a lone hero is struck with 1 less", 0, 40, nil, { seats = { { life = 37 } } }, 4),
+  wheel("with more than half his life left the Miller strikes as ever", 11, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
+  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 12, 40, "wheel.stand",
+    { told = { "miller.loose" }, seats = { { life = 36 } } }),
+  wheel("whoever hangs on loses 4 life, and is struck as before", 12, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 34 } } }),
+  wheel("who has 5 life left may still hang on", 12, 5, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 1 } } }, 1),
+  wheel("who has 4 may not", 12, 4, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 2 } } }, 1),
   {
     name = "each hero hangs on or does not, and the wheel is let go once",
     chapter = "01_the_mill",
@@ -140,7 +141,7 @@ return {
     before = first,
     start = { adventure_deck = { "drowned_miller" } },
     table = {
-      boss_area = { { "drowned_miller", wounds = 23 } },
+      boss_area = { { "drowned_miller", wounds = 17 } },
       seats = {
         { life = 30, armour = 0, hand = { "short_sword", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
         { life = 30, armour = 0, hand = { "coin", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
@@ -152,8 +153,8 @@ return {
       { asked = "wheel", answer = "wheel.hold" }, { asked = "wheel", answer = "wheel.stand" },
       "end_turn",
     },
-    -- 1 and his own 1, and 1 for a second hero: the Elf hangs on, the Barbarian is struck with 3 more
-    expect = { asks = "main", active = 0, seats = { { life = 24 }, { life = 21 } } },
+    -- 1 and 1 for a second hero: the Elf hangs on, the Barbarian is struck with 2 more
+    expect = { asks = "main", active = 0, seats = { { life = 26 }, { life = 24 } } },
   },
   {
     name = "who pays the Ferryman with a card is struck with 1 less",
@@ -167,17 +168,18 @@ return {
       { asked = "fare", answer = "fare.pay" },
       { asked = "discard", answer = { "discard:hatchet" } },
     },
-    expect = { seats = { { life = 34, hand = { "coin", "coin", "coin", "coin" } } } },
+    -- a lone hero is struck with 1 less
+    expect = { seats = { { life = 36, hand = { "coin", "coin", "coin", "coin" } } } },
   },
   {
-    name = "who refuses the Ferryman is struck with 3 more",
+    name = "who refuses the Ferryman is struck with 2 more",
     chapter = "02_the_ferry",
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = { seats = { { life = 40, hand = { "coin", "coin" }, monsters = {} } } },
     dice = { 4 },
     play = { "end_turn", { asked = "fare", answer = "fare.refuse" } },
-    expect = { seats = { { life = 32 } } },
+    expect = { seats = { { life = 35 } } },
   },
   {
     name = "below half his life the fare is two cards",
@@ -185,7 +187,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 18 } },
+      boss_area = { { "grey_ferryman", wounds = 16 } },
       seats = {
         {
           life = 40,
@@ -195,7 +197,7 @@ return {
         },
       },
     },
-    dice = { 1, 2 },
+    dice = { 1, 4 },
     play = {
       "play:short_sword",
       "end_turn",
@@ -210,7 +212,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 17 } },
+      boss_area = { { "grey_ferryman", wounds = 15 } },
       seats = {
         { life = 40, hand = { "short_sword", "coin" }, deck = { "hatchet", "coin", "coin", "coin", "coin" }, monsters = {} },
       },
@@ -304,12 +306,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 31 } },
+      boss_area = { { "vinegar_mother", wounds = 27 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 31 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 27 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -378,7 +380,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 14 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -391,7 +393,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 11 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -405,7 +407,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 14 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -419,7 +421,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 14 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -498,7 +500,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 18 } },
+      boss_area = { { "grey_ferryman", wounds = 16 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },
@@ -506,6 +508,6 @@ return {
     },
     dice = { 6, 1 },
     play = { "play:bastard_sword", "end_turn" },
-    expect = { asks = "main", active = 1, told = { "ferryman.adrift" }, seats = { {}, { life = 35, hand = { "coin" } } } },
+    expect = { asks = "main", active = 1, told = { "ferryman.adrift" }, seats = { {}, { life = 37, hand = { "coin" } } } },
   },
 }

@@ -42,7 +42,7 @@ return {
     },
     dice = { 2 },
     play = { "end_turn", { asked = "discard", answer = { "discard:hatchet" } } },
-    expect = { seats = { { life = 37, hand = { "staff", "coin", "coin", "coin" } } } },
+    expect = { seats = { { life = 38, hand = { "staff", "coin", "coin", "coin" } } } },
   },
   {
     name = "a Lich Clerk makes all other Undead attack with 1 more, itself not",
@@ -54,10 +54,10 @@ return {
         { life = 40, hand = { "coin", "coin" }, monsters = { "lich_clerk", { "grave_gaunt", wounds = 1 }, "shield_orc" } },
       },
     },
-    -- It summons another Gaunt first; the Clerk's 0, twice the Gaunts' −1 and 1, the Orc's −1.
+    -- It summons another Gaunt first; the Clerk's 0, twice the Gaunts' −1 and 1, the Orc's −1; 1 less each for a lone hero.
     dice = { 4, 4, 4, 4 },
     play = { "end_turn" },
-    expect = { seats = { { life = 25 } } },
+    expect = { seats = { { life = 29 } } },
   },
   {
     name = "a Goblin Pedlar strikes with 1 more at who holds five cards",
@@ -71,7 +71,7 @@ return {
     },
     dice = { 6 },
     play = { "end_turn" },
-    expect = { seats = { { life = 36 } } },
+    expect = { seats = { { life = 37 } } },
   },
   {
     name = "a Goblin Pedlar strikes as ever at who holds four cards",
@@ -86,7 +86,7 @@ return {
     },
     dice = { 6 },
     play = { "end_turn" },
-    expect = { seats = { { life = 37 } } },
+    expect = { seats = { { life = 38 } } },
   },
   {
     name = "a Lantern Thief takes a card from who holds more than three",

@@ -23,7 +23,7 @@ return {
     start = { adventure_deck = { "26_the_ring_in_the_pike" } },
     dice = { 3, 6 },
     play = { "end_turn" },
-    -- 3 of the Troll and 3 and 1 of the Pedlar
-    expect = { seats = { { life = 40 - 3 - 4 } } },
+    -- 3 of the Troll and 3 and 1 of the Pedlar, 1 less each for a lone hero
+    expect = { seats = { { life = 40 - 2 - 3 } } },
   },
 }

@@ -61,6 +61,12 @@ return {
   revealed("90_the_pit", "62_lost_property", "lost.reveal", { "drowned_hand", "lantern_thief" }, { "drowned_hand", "lantern_thief" }, { "drowned_hand" }),
   revealed("90_the_pit", "pit_bailiff", "bailiff.comes", { "drowned_hand" }, { "drowned_hand" }, {}),
   {
+    name = "05_hounds_in_the_reeds as four heroes meet it: one Bog Hound more", chapter = "01_the_mill", heroes = { "barbarian", "dwarf", "warrior", "elf" },
+    flags = { shelf = true }, start = { adventure_deck = { "05_hounds_in_the_reeds" } }, at = "leader", play = { "lead:seat1" },
+    expect = { seats = { { monsters = { "bog_hound", "flour_rat" } }, { monsters = { "bog_hound", "flour_rat" } }, { monsters = { "bog_hound" } },
+      { monsters = { "bog_hound", "bog_hound" } } } },
+  },
+  {
     name = "18_choking_fog as four heroes meet it: one Marsh Wight more", chapter = "02_the_ferry", heroes = { "barbarian", "dwarf", "warrior", "elf" },
     start = { adventure_deck = { "18_choking_fog" } }, at = "leader", play = { "lead:seat1" },
     expect = { seats = { { monsters = { "bog_hound", "marsh_wight" } }, { monsters = { "bog_hound", "marsh_wight" } }, { monsters = { "bog_hound", "lantern_thief" } },

@@ -63,7 +63,7 @@ end
 
 -- Somebody has bought the key, and keeps it.
 local function with_key(name)
-  local scenario = beaten(name, "01_the_mill", "drowned_miller", 28, {}, {
+  local scenario = beaten(name, "01_the_mill", "drowned_miller", 21, {}, {
     told = { "mill.fork" }, silent = { "mill.locked" }, flags = { miller_key = true }, offers = { "mill.go_down", "mill.follow_river" },
   })
   scenario.table.seats[1].hand = { "bastard_sword", "miller_key" }
@@ -79,43 +79,43 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 28, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 21, {}, {
     told = { "mill.alive", "mill.fork", "mill.locked" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
     asks = "party",
   }),
   with_key "after the mill: who keeps the key opens the cellar",
-  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 34, {}, {
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 31, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },
     flags = { ferryman_freed = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 34, { ring = true }, {
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 31, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
-  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 28, {}, {
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 24, {}, {
     told = { "cellar.alive" },
     silent = { "cellar.alive_name" },
     flags = { starter = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 28, { name = true }, {
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 24, { name = true }, {
     told = { "cellar.alive_name" },
   }),
-  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 27, {}, {
+  beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 23, {}, {
     told = { "sluice.alive", "sluice.ending" },
     silent = { "sluice.pit", "sluice.ferry", "sluice.starter" },
     seats = { { xp = 120 } },
     ending = "alive",
   }),
-  beaten("the end with everything", "03_the_sluice", "sluice_warden", 27, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
+  beaten("the end with everything", "03_the_sluice", "sluice_warden", 23, { pit = true, ferryman_freed = true, starter = true, ring = true, name = true }, {
     told = { "sluice.pit", "sluice.ferry", "sluice.starter", "sluice.ending_ring" },
   }),
-  beaten("the end with the name", "03_the_sluice", "sluice_warden", 27, { name = true }, { told = { "sluice.ending_name" } }),
+  beaten("the end with the name", "03_the_sluice", "sluice_warden", 23, { name = true }, { told = { "sluice.ending_name" } }),
   beaten("out of the pit from the mill: 20 XP, ferry or mill", "90_the_pit", "pit_bailiff", 7, { fell_at = 1 }, {
     told = { "pit.alive" },
     seats = { { xp = 55 } },
@@ -151,13 +151,13 @@ return {
     { fell_at = 1, coat_buried = true },
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
-  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 28, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
-  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 34, { knocked = true, climbed = true }, {
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 21, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 31, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },
     flags = { knocked = false, climbed = false },
   }),
-  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 28, { ferryman_freed = true }, {
+  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 24, { ferryman_freed = true }, {
     told = { "sluice.from_cellar", "sluice.intro" },
     silent = { "sluice.from_ferry", "sluice.from_pit" },
   }),

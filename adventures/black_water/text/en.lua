@@ -190,7 +190,7 @@ return {
   hounds = {
     reveal = "Outside, between the reeds: eyes, in pairs. Then the wet, patient breath of animals that have "
       .. "waited out better people than you.",
-    close = "They have been round you once, and now they know where you are soft. From here on everything attacks with 3 more.",
+    close = "They have been round you once, and now they know where you are soft. From here on everything attacks with 4 more, unless you stand back to back.",
   },
   race = {
     reveal = "The race under the wheel has to be crossed, there where it is only hip-deep. Halfway over, "
@@ -203,7 +203,7 @@ return {
   shift = {
     reveal = "Below, in the meal room, the night shift comes on. They have signed in with wet thumbs. They were promised a rest, "
       .. "and take you for the foreman who broke it to them.",
-    late = "Another one clocks in, late, and looks for somebody to blame. It finds {hero}.",
+    late = "The late shift clocks in, one by one, each looking for somebody to blame. From here on there is one for each of you, every turn.",
   },
   coat = {
     reveal = "On a nail by the millstone hangs the coat in which Odo Grist was buried. It drips. In one pocket "
@@ -227,7 +227,7 @@ return {
   },
   landing = {
     reveal = "The landing stage. On every post sits a hat, and under every hat somebody who knows what you are "
-      .. "thinking and would like to have it.",
+      .. "thinking and would like to have it. The planks are wet, and slope towards the river.",
   },
   procession = {
     reveal = "They come up out of the river two by two in their Sunday best, and the one in front carries a bell. "
@@ -268,7 +268,8 @@ return {
       .. "{hero}.",
   },
   barrels = {
-    reveal = "The first row of casks. One breathes in, the next breathes out. Then the bungs begin to turn, from inside.",
+    reveal = "The first row of casks. One breathes in, the next breathes out. Then the bungs begin to turn, from inside. Where "
+      .. "one leaks, the air gets thick.",
   },
   aprons = {
     reveal = "These rats have little aprons and a foreman. They have been working down here for generations and take "
@@ -390,13 +391,16 @@ return {
     fare = "The Ferryman holds out his hand. Do you pay?",
     ledger = "There is time for one thing. Which?",
     ["angels.drink"] = "{hero}, do you breathe in the angels' share? (On 1 a Sour Gut: for three turns Weapons and intelligence 1 less. On 2 to 4 heal 6. On 5 or 6 Loud Courage: Weapons roll 1 more for the rest of the chapter.)",
-    ["hoist.haul"] = "{hero}, do you haul at the chain? It takes a card.",
+    hoist = "{hero}, they are climbing. Do you haul at the chain?",
     ["frogs.kiss"] = "{hero}, a frog looks at you. Do you kiss it? (On 1 or 2 a Sour Gut: for three turns Weapons and intelligence 1 less. On 3 to 5 10 XP. On 6 all your life and 30 XP. Leave it be and heal 3.)",
     tower = "How do you go in?",
     lamp = "Which Monster shall follow the light?",
     loft = "The row of sacks leans your way. Well?",
     gallery = "It is dark now. Do you light a lamp of your own?",
     shift = "One more for the night shift. Who signs?",
+    hounds = "{hero}, they are all round you. Is there a hand to spare?",
+    landing = "{hero}, the planks are like soap. Do you hold on?",
+    fumes = "{hero}, the air is thick. Do you breathe it?",
     sacks = "A sack of flour, and what now?",
     blinded = "Whose eyes?",
     flattened = "On whose head?",
@@ -415,12 +419,28 @@ return {
       creep = "Stand still and let them come: their next attack has 3 more",
     },
     gallery = {
-      lamp = "Light a lamp: Loot costs you 20 less, Monsters attack you with 2 more",
+      lamp = "Light a lamp: Loot costs you 20 less, Monsters attack you with 3 more",
       dark = "Stay in the dark: Loot costs you 10 less",
     },
     shift = {
       let_in = "Let it in: a Drowned Hand comes before you",
-      sign = "Sign in its place: lose 2 life",
+      sign = "Sign in its place: lose 3 life",
+    },
+    hounds = {
+      back = "Stand back to back: discard a card, and the pack adds nothing to attacks on you this turn",
+      stand = "Stand as you are: everything attacks you with 4 more",
+    },
+    landing = {
+      hold = "Hold on to a post: discard a card",
+      slip = "Trust your boots: take a blow of 3",
+    },
+    fumes = {
+      hold = "A hand before nose and mouth: discard a card",
+      breathe = "Breathe: lose 5 life",
+    },
+    hoist = {
+      haul = "Haul: discard a card, and the next attack of each Monster before you is 2 less",
+      leave = "Let them climb: the next attack of each Monster before you is 2 more",
     },
     sacks = {
       throw = "Flour in its eyes: a Monster's next attack is 2 less",
@@ -428,8 +448,8 @@ return {
       rummage = "Rummage behind it: draw a card",
     },
     wheel = {
-      hold = "Hang on to a beam: lose 6 life, and he strikes you as before",
-      stand = "Keep your feet, such as they are: from now on he strikes you with 3 more",
+      hold = "Hang on to a beam: lose 4 life, and he strikes you as before",
+      stand = "Keep your feet, such as they are: from now on he strikes you with 2 more",
     },
     eels = {
       blood = "Sell blood: up to 4 life for Drowned Silver",
@@ -446,7 +466,7 @@ return {
     },
     fare = {
       pay = "Pay with cards: he strikes with 1 less",
-      refuse = "Refuse: he strikes with 3 more",
+      refuse = "Refuse: he strikes with 2 more",
     },
     ledger = {
       read = "Read the ledger to the end: a name, and the Water Mark (for four turns lose 1 life at their start)",
@@ -469,7 +489,7 @@ return {
   part = {
     company = "the more of you", loose = "the wheel runs loose", paid = "fare paid", unpaid = "fare not paid", temper = "in a temper",
     served = "being served", waiting = "still waiting", calm = "calm", torn = "tearing at the gate", undertow = "while heroes are down",
-    pack = "the pack closes in", lamp = "by the light of a lamp",
+    pack = "the pack closes in", lamp = "by the light of a lamp", alone = "you are only one",
   },
 
   noun = {
@@ -552,24 +572,25 @@ return {
   },
 
   rule = {
-    ["01_the_mill"] = "While heroes are down, everything attacks with 3 more for each.",
-    ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each.",
+    ["01_the_mill"] = "While heroes are down, everything attacks with 3 more for each. A lone hero is attacked with 1 less.",
+    ["02_the_ferry"] = "While heroes are down, everything attacks with 3 more for each. A lone hero is attacked with 1 less.",
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
     drowned_miller = "He attacks with 1 more for each further hero, at most 3. "
-      .. "Every second round a Drowned Hand for every two heroes comes before the First Player. Once half his life is gone: lose 6 life, or he attacks with 3 more.",
+      .. "Every second round a Drowned Hand for every full pair of heroes, one at least, comes before the First Player. Once half his life is gone: lose 4 life, or he attacks with 2 more.",
     flour_rat = "No tricks. A die decides what it leaves: 1 a Beer, 2 a Scroll, 3 a Spell, 4 a Potion, 5 Nuggets, 6 a Weapon.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",
     ["03_the_sack_loft"] = "Start a turn with Monsters before you, and choose: each of them takes 1 damage and you a blow of one die, or their next attack "
-      .. "has 3 more.",
+      .. "has 3 more. From four heroes on there are more Flour Rats.",
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
-      .. "attack. From the second round on all attack with 3 more.",
-    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 3 life.",
+      .. "attack. From the second round on, whoever starts a turn with Monsters before them discards a card, or all "
+      .. "attack them with 4 more. From four heroes on there are more Bog Hounds.",
+    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life.",
     ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Each hero may light a lamp: then it is 20 less, and Monsters attack that hero "
-      .. "with 2 more.",
+      .. "with 3 more.",
     ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
@@ -577,7 +598,7 @@ return {
     flour_sacks = "Once a turn, while a Monster is before you: discard two cards and choose. A Monster's next attack is 2 less; or a Monster "
       .. "takes 1 damage; or draw a card.",
     grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
-      .. "with 3 more. Every third round a Marsh Wight for every two heroes boards before the First Player. Below half "
+      .. "with 2 more. Every third round a Marsh Wight for every two heroes boards before the First Player. Below half "
       .. "his life the fare is two cards. For each further hero he strikes with 1 more, at most 3.",
     vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
       .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more. For each further hero she attacks with 1 more, at "
@@ -593,10 +614,11 @@ return {
     silt_hulk = "Armour 1. Heavy Attack with earth.",
     drowned_chorister = "Regenerates 1.",
     ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
-    ["15_the_night_shift"] = "In each round from the second on the active hero chooses: a Drowned Hand comes before them, or they lose 2 life.",
+    ["15_the_night_shift"] = "From the second round on, at the start of each turn, choose: a Drowned Hand comes before you, or you lose 3 life."
+      .. " From four heroes on there are more Bog Hounds.",
     ["18_choking_fog"] = "At the start of your turn discard two cards."
       .. " From four heroes on there are more Marsh Wights.",
-    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less."
+    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less. Start a turn with Monsters before you, and discard a card or take a blow of 3."
       .. " From four heroes on there are more Reed Crones.",
     ["22_the_drowned_procession"] = "The killer of every second Monster draws a card."
       .. " From four heroes on there are more Marsh Wights.",
@@ -605,9 +627,9 @@ return {
       .. " From four heroes on there are more Weir Pike.",
     ["28_the_tide_turns"] = "The First Player, or the next person, chooses. Wade: every hero takes a blow of one die. Wait: every hero heals 10 and gains 20 "
       .. "XP, and the faced adventure cards are shuffled back in.",
-    ["30_barrels_that_breathe"] = "From the second kill on all attacks, yours and theirs, are 1 less."
+    ["30_barrels_that_breathe"] = "From the second kill on heroes' attacks are 1 less, and whoever starts a turn discards a card or loses 5 life."
       .. " From four heroes on there are more Vinegar Drops.",
-    ["32_rats_in_aprons"] = "Monsters attack with 1 more for each other Monster before the same hero, at most 2.",
+    ["32_rats_in_aprons"] = "Monsters attack with 2 more while another Monster is before the same hero.",
     ["34_the_smugglers_ledger"] = "The First Player, or the next person, chooses: read on and carry a Water Mark, or Drowned Silver for every hero.",
     ["36_out_of_candles"] = "Heroes' attacks are 1 less until a Lantern Thief is dead."
       .. " From four heroes on there are more Marsh Wights.",
@@ -624,8 +646,8 @@ return {
       .. " From four heroes on there are more Choristers.",
     ["50_the_wardens_lamp"] = "The First Player, or the next person, chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
       .. "Warden begins with 2 wounds a hero.",
-    ["52_the_chain_hoist"] = "At the start of your turn, with a Monster before you, you may discard a card: all Monsters before you lose 2 on "
-      .. "their next attack.",
+    ["52_the_chain_hoist"] = "At the start of your turn, with a Monster before you, discard a card, and all Monsters before you lose 2 on "
+      .. "their next attack, or it has 2 more. From four heroes on there are more Drowned Hands.",
     ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",
     ["61_the_unpaid"] = "Each kill heals the killer by 1.",
     ["62_lost_property"] = "While a Monster lives, all Loot costs 20 less.",

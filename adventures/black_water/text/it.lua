@@ -187,7 +187,7 @@ return {
   hounds = {
     reveal = "Fuori, tra le canne: occhi, a coppie. Poi il respiro umido e paziente di bestie che hanno visto passare gente "
       .. "migliore di voi.",
-    close = "Vi hanno girato intorno una volta, e ora sanno dove siete teneri. Da adesso tutto attacca con 3 in più.",
+    close = "Vi hanno girato intorno una volta, e ora sanno dove siete teneri. Da adesso tutto attacca con 4 in più chi non sta schiena contro schiena.",
   },
   race = {
     reveal = "La gora sotto la ruota va attraversata, là dove arriva solo al fianco. A metà strada qualcosa vi prende "
@@ -200,7 +200,7 @@ return {
   shift = {
     reveal = "Giù, nella stanza della farina, monta il turno di notte. Hanno firmato con il pollice bagnato. Gli avevano promesso il "
       .. "riposo, e vi prendono per il capomastro che gli ha dato la notizia.",
-    late = "Un altro timbra il cartellino, in ritardo, e cerca qualcuno a cui dare la colpa. Trova {hero}.",
+    late = "I ritardatari timbrano il cartellino, uno alla volta, e ognuno cerca qualcuno a cui dare la colpa. Da adesso ce n'è uno per ciascuno di voi, a ogni turno.",
   },
   coat = {
     reveal = "A un chiodo accanto alla macina è appesa la giacca con cui hanno sepolto Oddo Macina. Gocciola. In una tasca c'è "
@@ -223,7 +223,7 @@ return {
   },
   landing = {
     reveal = "L'imbarcadero. Su ogni palo c'è un cappello, e sotto ogni cappello qualcuno che sa quello che pensate e vorrebbe "
-      .. "averlo.",
+      .. "averlo. Le assi sono bagnate e pendono verso il fiume.",
   },
   procession = {
     reveal = "Escono dal fiume a due a due, vestiti della festa, e il primo porta una campana. Sarebbe commovente, se non "
@@ -262,7 +262,8 @@ return {
       .. "tutto {to:hero}.",
   },
   barrels = {
-    reveal = "La prima fila di botti. Una inspira, quella accanto espira. Poi i cocchiumi cominciano a girare, da dentro.",
+    reveal = "La prima fila di botti. Una inspira, quella accanto espira. Poi i cocchiumi cominciano a girare, da dentro. Dove una "
+      .. "perde, l'aria si fa spessa.",
   },
   aprons = {
     reveal = "Questi ratti hanno il grembiulino e un caposquadra. Lavorano quaggiù da generazioni e vi prendono per il dazio.",
@@ -385,13 +386,16 @@ return {
     fare = "Il Traghettatore tende la mano. Paghi?",
     ledger = "C'è tempo per una cosa sola. Quale?",
     ["angels.drink"] = "{hero}, respiri la parte degli angeli? (Con 1 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Da 2 a 4 recuperi 6. Con 5 o 6 Coraggio a voce alta: le Armi tirano con 1 in più per il resto del capitolo.)",
-    ["hoist.haul"] = "{hero}, dai uno strattone alla catena? Costa una carta.",
+    hoist = "{hero}, si arrampicano. Dai uno strattone alla catena?",
     ["frogs.kiss"] = "{hero}, una rana ti guarda. La baci? (Con 1 o 2 Stomaco acido: per tre turni Armi e intelligenza 1 in meno. Da 3 a 5 10 PE. Con 6 tutta la vita e 30 PE. Chi non bacia recupera 3.)",
     tower = "Come entrate?",
     lamp = "Quale Mostro seguirà la luce?",
     loft = "La fila di sacchi pende verso di te. E allora?",
     gallery = "Ora è buio. Accendi una lampada tua?",
     shift = "Ancora uno per il turno di notte. Chi firma?",
+    hounds = "{hero}, ti stanno tutti intorno. Hai una mano libera?",
+    landing = "{hero}, le assi sono come sapone. Ti tieni?",
+    fumes = "{hero}, l'aria è spessa. La respiri?",
     sacks = "Un sacco di farina. E adesso?",
     blinded = "Negli occhi di chi?",
     flattened = "In testa a chi?",
@@ -410,12 +414,28 @@ return {
       creep = "Aspettarli fermi: il loro prossimo attacco ha 3 in più",
     },
     gallery = {
-      lamp = "Accendere una lampada: il Bottino ti costa 20 in meno, i Mostri ti attaccano con 2 in più",
+      lamp = "Accendere una lampada: il Bottino ti costa 20 in meno, i Mostri ti attaccano con 3 in più",
       dark = "Restare al buio: il Bottino ti costa 10 in meno",
     },
     shift = {
       let_in = "Farlo entrare: una Mano d'Annegato arriva davanti a te",
-      sign = "Firmare al posto suo: perdi 2 vite",
+      sign = "Firmare al posto suo: perdi 3 vite",
+    },
+    hounds = {
+      back = "Schiena contro schiena: scarti una carta, e in questo turno il branco non aggiunge nulla agli attacchi contro di te",
+      stand = "Restare così: tutto ti attacca con 4 in più",
+    },
+    landing = {
+      hold = "Tenersi a un palo: scarti una carta",
+      slip = "Fidarsi degli stivali: ricevi un colpo da 3",
+    },
+    fumes = {
+      hold = "Una mano su naso e bocca: scarti una carta",
+      breathe = "Respirare: perdi 5 vite",
+    },
+    hoist = {
+      haul = "Dare uno strattone: scarti una carta, e il prossimo attacco di ogni Mostro davanti a te ha 2 in meno",
+      leave = "Lasciarli salire: il prossimo attacco di ogni Mostro davanti a te ha 2 in più",
     },
     sacks = {
       throw = "Farina negli occhi: il prossimo attacco di un Mostro ha 2 in meno",
@@ -423,8 +443,8 @@ return {
       rummage = "Frugarci dietro: peschi una carta",
     },
     wheel = {
-      hold = "Aggrapparsi a una trave: perdi 6 vite, e lui ti colpisce come prima",
-      stand = "Restare in piedi, se così si può dire: d'ora in poi ti colpisce con 3 in più",
+      hold = "Aggrapparsi a una trave: perdi 4 vite, e lui ti colpisce come prima",
+      stand = "Restare in piedi, se così si può dire: d'ora in poi ti colpisce con 2 in più",
     },
     eels = {
       blood = "Vendere sangue: fino a 4 vite per Argento Annegato",
@@ -441,7 +461,7 @@ return {
     },
     fare = {
       pay = "Pagare in carte: colpisce con 1 in meno",
-      refuse = "Rifiutare: colpisce con 3 in più",
+      refuse = "Rifiutare: colpisce con 2 in più",
     },
     ledger = {
       read = "Leggere il registro fino in fondo: un nome, e la Filigrana (per quattro turni perdi 1 vita all'inizio)",
@@ -465,7 +485,7 @@ return {
     company = "siete in tanti", loose = "la ruota è senza freno", paid = "tariffa pagata", unpaid = "tariffa non pagata",
     temper = "di pessimo umore", served = "è il tuo turno allo sportello", waiting = "in attesa", calm = "si è calmata",
     torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", pack = "il branco si stringe",
-    lamp = "alla luce della lampada",
+    lamp = "alla luce della lampada", alone = "sei da solo",
   },
 
   noun = {
@@ -547,14 +567,14 @@ return {
   },
 
   rule = {
-    ["01_the_mill"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
+    ["01_the_mill"] = "Per ogni eroe caduto, tutto attacca con 3 in più. Un eroe da solo viene attaccato con 1 in meno.",
+    ["02_the_ferry"] = "Per ogni eroe caduto, tutto attacca con 3 in più. Un eroe da solo viene attaccato con 1 in meno.",
     ["02_the_cellar"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
-    drowned_miller = "Ogni due round una Mano d'Annegato ogni due eroi arriva davanti al Primo Giocatore. Persa metà della vita: perdi 6 vite, o attacca con 3 in più. "
+    drowned_miller = "Ogni due round una Mano d'Annegato per ogni coppia intera di eroi, almeno una, arriva davanti al Primo Giocatore. Persa metà della vita: perdi 4 vite, o attacca con 2 in più. "
       .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
-    grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 3 in più. Ogni "
+    grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
       .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
     vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
@@ -575,19 +595,21 @@ return {
     silt_hulk = "Armatura 1. Attacco pesante di terra.",
     drowned_chorister = "Rigenera 1.",
     ["03_the_sack_loft"] = "Chi comincia il turno con dei Mostri davanti sceglie: ognuno di loro subisce 1 danno e chi sceglie un colpo pari a un dado, o il "
-      .. "loro prossimo attacco ha 3 in più.",
+      .. "loro prossimo attacco ha 3 in più. Da quattro eroi in su arrivano altri Ratti Infarinati.",
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
-      .. "Dal secondo round tutti attaccano con 3 in più.",
-    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 3 vite.",
+      .. "Dal secondo round chi comincia il turno con dei Mostri davanti scarta una carta, o tutti lo attaccano con 4 in più. "
+      .. "Da quattro eroi in su arrivano altri Segugi di Palude.",
+    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite.",
     ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Ogni eroe può accendere una lampada: allora 20 in meno, e i Mostri "
-      .. "lo attaccano con 2 in più.",
+      .. "lo attaccano con 3 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
-    ["15_the_night_shift"] = "In ogni round dal secondo l'eroe di turno sceglie: una Mano d'Annegato gli arriva davanti, o perde 2 vite.",
+    ["15_the_night_shift"] = "Dal secondo round, all'inizio di ogni turno, scegli: una Mano d'Annegato ti arriva davanti, o perdi 3 vite."
+      .. " Da quattro eroi in su arrivano altri Segugi di Palude.",
     ["18_choking_fog"] = "All'inizio del tuo turno scarta due carte."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
-    ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno."
+    ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno. Chi comincia il turno con dei Mostri davanti scarta una carta o riceve un colpo da 3."
       .. " Da quattro eroi in su arrivano altre Megere del Canneto.",
     ["22_the_drowned_procession"] = "Chi uccide ogni secondo Mostro pesca una carta."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
@@ -596,9 +618,9 @@ return {
       .. " Da quattro eroi in su arrivano altri Lucci della Pescaia.",
     ["28_the_tide_turns"] = "Il Primo Giocatore, o la persona che segue, sceglie. Guadare: ogni eroe riceve un colpo pari a un dado. Aspettare: ogni eroe recupera 10 e "
       .. "guadagna 20 PE, e le carte avventura affrontate si rimescolano nel mazzo.",
-    ["30_barrels_that_breathe"] = "Dalla seconda uccisione tutti gli attacchi, vostri e loro, hanno 1 in meno."
+    ["30_barrels_that_breathe"] = "Dalla seconda uccisione gli attacchi degli eroi hanno 1 in meno, e chi comincia il turno scarta una carta o perde 5 vite."
       .. " Da quattro eroi in su arrivano altre Gocce d'Aceto.",
-    ["32_rats_in_aprons"] = "I Mostri attaccano con 1 in più per ogni altro Mostro davanti allo stesso eroe, al massimo 2.",
+    ["32_rats_in_aprons"] = "I Mostri attaccano con 2 in più finché c'è un altro Mostro davanti allo stesso eroe.",
     ["34_the_smugglers_ledger"] = "Il Primo Giocatore, o la persona che segue, sceglie: continuare a leggere e portare la Filigrana, o Argento Annegato per ogni eroe.",
     ["36_out_of_candles"] = "Gli attacchi degli eroi hanno 1 in meno finché non muore un Ladro di Lanterne."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
@@ -615,8 +637,8 @@ return {
       .. " Da quattro eroi in su arrivano altri Coristi.",
     ["50_the_wardens_lamp"] = "Il Primo Giocatore, o la persona che segue, sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
       .. "Guardiana comincia con 2 ferite per eroe.",
-    ["52_the_chain_hoist"] = "All'inizio del tuo turno, con un Mostro davanti, puoi scartare una carta: tutti i Mostri davanti a te perdono 2 "
-      .. "al prossimo attacco.",
+    ["52_the_chain_hoist"] = "All'inizio del tuo turno, con un Mostro davanti, scarta una carta, e tutti i Mostri davanti a te perdono 2 "
+      .. "al prossimo attacco, o hanno 2 in più. Da quattro eroi in su arrivano altre Mani d'Annegato.",
     ["60_take_a_number"] = "Ogni eroe tira. Il più alto ottiene Coraggio a voce alta; in compagnia, il più basso la Tariffa d'attesa.",
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
     ["62_lost_property"] = "Finché vive un Mostro, tutto il Bottino costa 20 in meno.",
