@@ -1,4 +1,4 @@
--- A party meets his rats as well, one for every two heroes. He grinds on: every second round the race gives up another hand
+-- A party meets his rats as well, one for every two heroes, and from four on his dogs before the others. He grinds on: every second round the race gives up another hand
 -- for every full pair. The more mouths, the harder he grinds; once half his life is gone he lets the wheel go: whoever
 -- hangs on is hurt now, whoever does not is struck harder from then on.
 local company = use "lib/company"
@@ -6,8 +6,8 @@ local company = use "lib/company"
 local hold = 4
 
 return boss {
-  life = 15,
-  party_life = { 21, 2 },
+  life = 13,
+  party_life = { 34, 3 },
   attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },
@@ -17,9 +17,13 @@ return boss {
   on_reveal = function(self, turn)
     turn:tell "miller.comes"
     self.state.half = self.life // 2
-    company.count(self, turn)
+    company.count(self, turn, 2)
     local heroes = turn.heroes
-    for i = 1, #heroes > 1 and (#heroes + 1) // 2 or 0 do turn:place("flour_rat", heroes[i]) end
+    local rats = #heroes > 1 and (#heroes + 1) // 2 or 0
+    for i = 1, rats do turn:place("flour_rat", heroes[i]) end
+    if #heroes > 3 then
+      for i = rats + 1, #heroes do turn:place("bog_hound", heroes[i]) end
+    end
   end,
   on_round = function(self, turn, round)
     if round % 2 == 1 then

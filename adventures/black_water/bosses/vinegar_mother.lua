@@ -1,10 +1,11 @@
 -- Whoever died at her casks guards them. Three old casks feed her. Each second round one bursts: beer for you, a bud of
 -- hers as well. A bud that dies costs her a life point. When the casks are empty she is in a temper.
 local company = use "lib/company"
+local crowd = use "lib/crowd"
 
 return boss {
-  life = 17,
-  party_life = { 11, 1 },
+  life = 21,
+  party_life = { 9, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },
@@ -14,6 +15,7 @@ return boss {
   xp_all = 30,
 
   on_reveal = function(self, turn)
+    crowd.gather(turn, "marsh_wight")
     turn:tell "mother.comes"
     company.count(self, turn)
     self.state.casks = 3

@@ -57,8 +57,8 @@ return {
   brings("for two heroes one Marsh Wight boards", "02_the_ferry", "grey_ferryman", two, 3, "fare", "ferryman.passenger", "marsh_wight", 1),
   brings("for three heroes two Marsh Wights board", "02_the_ferry", "grey_ferryman", three, 3, "fare", "ferryman.passenger", "marsh_wight", 2),
   company("the Miller strikes with 1 more for a second hero", "01_the_mill", "drowned_miller", two, first, { 1 }, { "end_turn" }, 28),
-  company("with 3 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 26),
-  company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 26),
+  company("with 2 more for three further ones", "01_the_mill", "drowned_miller", four, first, { 1 }, { "end_turn" }, 27),
+  company("and no more for a fourth", "01_the_mill", "drowned_miller", five, first, { 1 }, { "end_turn" }, 27),
   company("the Ferryman too, whether he is paid or not", "02_the_ferry", "grey_ferryman", four, first, { 1 },
     { "end_turn", { asked = "fare", answer = "fare.refuse" } }, 24),
   company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
@@ -87,12 +87,12 @@ return {
     expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} } } },
   },
   {
-    name = "for five heroes three",
+    name = "for five heroes three, and his dogs before the other two",
     chapter = "01_the_mill",
     heroes = five,
     before = first,
     start = { adventure_deck = { "drowned_miller" } },
-    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = {} }, { monsters = {} } } },
+    expect = { seats = { { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "flour_rat" } }, { monsters = { "bog_hound" } }, { monsters = { "bog_hound" } } } },
   },
   {
     name = "to one hero he comes alone",
@@ -126,7 +126,7 @@ return {
     play = { "end_turn" },
     expect = { round = 2, silent = { "miller.hand" }, seats = { { monsters = {} } } },
   },
-  -- 26 life for one hero: he lets the wheel go with 13 left
+  -- 25 life for one hero: he lets the wheel go with 12 left
   wheel("a lone hero is struck with 1 less", 0, 40, nil, { seats = { { life = 37 } } }, 4),
   wheel("with more than half his life left the Miller strikes as ever", 11, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
   wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 12, 40, "wheel.stand",
@@ -306,12 +306,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 27 } },
+      boss_area = { { "vinegar_mother", wounds = 29 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 27 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 29 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",

@@ -63,7 +63,7 @@ end
 
 -- Somebody has bought the key, and keeps it.
 local function with_key(name)
-  local scenario = beaten(name, "01_the_mill", "drowned_miller", 21, {}, {
+  local scenario = beaten(name, "01_the_mill", "drowned_miller", 20, {}, {
     told = { "mill.fork" }, silent = { "mill.locked" }, flags = { miller_key = true }, offers = { "mill.go_down", "mill.follow_river" },
   })
   scenario.table.seats[1].hand = { "bastard_sword", "miller_key" }
@@ -79,7 +79,7 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 21, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 20, {}, {
     told = { "mill.alive", "mill.fork", "mill.locked" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
@@ -96,14 +96,14 @@ return {
   beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 31, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
-  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 24, {}, {
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 26, {}, {
     told = { "cellar.alive" },
     silent = { "cellar.alive_name" },
     flags = { starter = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 24, { name = true }, {
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 26, { name = true }, {
     told = { "cellar.alive_name" },
   }),
   beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 23, {}, {
@@ -151,13 +151,13 @@ return {
     { fell_at = 1, coat_buried = true },
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
-  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 21, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 20, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
   turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 31, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },
     flags = { knocked = false, climbed = false },
   }),
-  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 24, { ferryman_freed = true }, {
+  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 26, { ferryman_freed = true }, {
     told = { "sluice.from_cellar", "sluice.intro" },
     silent = { "sluice.from_ferry", "sluice.from_pit" },
   }),

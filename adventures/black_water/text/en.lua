@@ -577,7 +577,7 @@ return {
     ["02_the_cellar"] = "While heroes are down, everything attacks with 3 more for each.",
     ["03_the_sluice"] = "While heroes are down, everything attacks with 3 more for each.",
     ["90_the_pit"] = "While heroes are down, everything attacks with 3 more for each.",
-    drowned_miller = "He attacks with 1 more for each further hero, at most 3. "
+    drowned_miller = "He attacks with 1 more for each further hero, at most 2. A Flour Rat for every two heroes comes with him, from four heroes on a Bog Hound before each of the others. "
       .. "Every second round a Drowned Hand for every full pair of heroes, one at least, comes before the First Player. Once half his life is gone: lose 4 life, or he attacks with 2 more.",
     flour_rat = "No tricks. A die decides what it leaves: 1 a Beer, 2 a Scroll, 3 a Spell, 4 a Potion, 5 Nuggets, 6 a Weapon.",
     bog_hound = "No tricks. Leaves a card of the main deck.",
@@ -602,7 +602,7 @@ return {
       .. "his life the fare is two cards. For each further hero he strikes with 1 more, at most 3.",
     vinegar_mother = "Three casks. Every second round one bursts: a Beer among the Loot and a Vinegar Drop before the active hero. "
       .. "Each Drop that dies costs her 1 life. Without casks she attacks with 1 more. For each further hero she attacks with 1 more, at "
-      .. "most 3.",
+      .. "most 3. From four heroes on there are more Marsh Wights.",
     sluice_warden = "Heavy Attack. The water rises by 1 each round, less 1 for every hero who turned the wheel (discard 2). At "
       .. "3 it floods: a blow of 5 and a Drowned Hand for every hero. Below half her life she attacks with 2 more, "
       .. "or with 2 less if you bring what she is looking for. Against more than one hero she attacks with 3 more.",

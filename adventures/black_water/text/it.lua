@@ -573,13 +573,13 @@ return {
     ["03_the_sluice"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     ["90_the_pit"] = "Per ogni eroe caduto, tutto attacca con 3 in più.",
     drowned_miller = "Ogni due round una Mano d'Annegato per ogni coppia intera di eroi, almeno una, arriva davanti al Primo Giocatore. Persa metà della vita: perdi 4 vite, o attacca con 2 in più. "
-      .. "Per ogni altro eroe attacca con 1 in più, al massimo 3.",
+      .. "Per ogni altro eroe attacca con 1 in più, al massimo 2. In compagnia porta un Ratto Infarinato ogni due eroi, e da quattro eroi in su un Segugio di Palude davanti a ciascuno degli altri.",
     grey_ferryman = "All'inizio del tuo turno pagalo con una carta, e colpisce con 1 in meno, o rifiuta, e colpisce con 2 in più. Ogni "
       .. "tre round uno Spettro di Palude ogni due eroi sale a bordo davanti al Primo Giocatore. Sotto metà vita la tariffa è di due "
       .. "carte. Per ogni altro eroe colpisce con 1 in più, al massimo 3.",
     vinegar_mother = "Tre botti. Ogni due round ne scoppia una: una Birra tra il Bottino e una Goccia d'Aceto davanti all'eroe di turno. "
       .. "Ogni Goccia che muore le costa 1 vita. Senza botti attacca con 1 in più. Per ogni altro eroe attacca con 1 in più, "
-      .. "al massimo 3.",
+      .. "al massimo 3. Da quattro eroi in su arrivano altri Spettri di Palude.",
     sluice_warden = "Attacco pesante. L'acqua sale di 1 a round, meno 1 per ogni eroe che ha girato la ruota (scarta 2). A 3 straripa: "
       .. "un colpo da 5 e una Mano d'Annegato per ogni eroe. Sotto metà vita attacca con 2 in più, o con 2 in meno se portate "
       .. "ciò che cerca. Contro più di un eroe attacca con 3 in più.",
