@@ -182,8 +182,10 @@ TEST_CASE("21A every Monster lies within one of the tiers") {
     struct Tier {
         Range life, attack, xp;
     };
+    // The first tier attacks with up to -1, one more than 21A first had it: with -2 the first fights of an
+    // evening were harmless (docs/balance.md).
     const Tier tiers[] = {
-        {{1, 4}, {-3, -2}, {5, 15}}, {{3, 7}, {-2, 0}, {10, 25}}, {{6, 12}, {-1, 3}, {20, 40}}};
+        {{1, 4}, {-3, -1}, {5, 15}}, {{3, 7}, {-2, 0}, {10, 25}}, {{6, 12}, {-1, 3}, {20, 40}}};
     const auto within = [](Range range, int value) { return value >= range.least && value <= range.most; };
     std::vector<std::string> outside;
     for (DefId def : shipped().all(DefKind::monster)) {

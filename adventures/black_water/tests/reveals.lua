@@ -48,7 +48,7 @@ return {
   revealed("02_the_ferry", "grey_ferryman", "ferryman.comes", {}, {}, {}),
   -- The third before the first hero is a child: they multiply before they attack.
   revealed("02_the_cellar", "30_barrels_that_breathe", "barrels.reveal", { "vinegar_drop", "vinegar_drop", "vinegar_drop" }, { "vinegar_drop" }, { "vinegar_drop" }),
-  revealed("02_the_cellar", "32_rats_in_aprons", "aprons.reveal", { "flour_rat", "flour_rat" }, { "flour_rat", "flour_rat" }, { "flour_rat" }),
+  revealed("02_the_cellar", "32_rats_in_aprons", "aprons.reveal", { "flour_rat", "flour_rat" }, { "flour_rat" }, { "flour_rat" }),
   revealed("02_the_cellar", "36_out_of_candles", "candles.reveal", { "lantern_thief", "marsh_wight" }, { "lantern_thief", "marsh_wight" }, { "lantern_thief" }),
   revealed("02_the_cellar", "40_hoop_and_stave", "hoops.reveal", { "silt_hulk", "vinegar_drop" }, { "silt_hulk", "vinegar_drop" }, { "vinegar_drop" }),
   revealed("02_the_cellar", "vinegar_mother", "mother.comes", { "marsh_wight" }, { "marsh_wight" }, {}),
