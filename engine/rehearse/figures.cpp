@@ -36,6 +36,13 @@ double HeroFigures::falls_a_chapter() const {
     return chapters.played == 0 ? 0.0 : static_cast<double>(falls) / static_cast<double>(chapters.played);
 }
 
+FacedFigures& FacedFigures::operator+=(const FacedFigures& other) {
+    turns += other.turns;
+    lost += other.lost;
+    danger += other.danger;
+    return *this;
+}
+
 ChapterFigures& ChapterFigures::operator+=(const ChapterFigures& other) {
     chapters += other.chapters;
     decisions += other.decisions;
@@ -49,6 +56,7 @@ ChapterFigures& ChapterFigures::operator+=(const ChapterFigures& other) {
     }
     add(seats, other.seats);
     points += other.points;
+    add(faced, other.faced);
     add(falls, other.falls);
     add(bought, other.bought);
     add(owned, other.owned);

@@ -32,6 +32,17 @@ struct HeroFigures {
     friend bool operator==(const HeroFigures&, const HeroFigures&) = default;
 };
 
+/// What the same card was like to face, from its turning up to the next one's.
+struct FacedFigures {
+    Spread turns;  ///< begun while it was faced; cards that are over before one is are not counted
+    Spread lost;   ///< life that the whole party lost meanwhile; what was healed is not set against it
+    /// Of `won` somebody ended a turn with less than half of what life may be, or fell.
+    Tally danger;
+
+    FacedFigures& operator+=(const FacedFigures& other);
+    friend bool operator==(const FacedFigures&, const FacedFigures&) = default;
+};
+
 /// What happened in one chapter over all games. Beyond played, won, decisions and heroes it is counted only
 /// where the rule set declares what to look at (rehearse/watch.h).
 struct ChapterFigures {
@@ -45,6 +56,7 @@ struct ChapterFigures {
     std::map<std::string, HeroFigures> heroes;
     std::map<int, Tally> seats;                  ///< of rivals, by number from 1
     Spread points;                               ///< of each rival
+    std::map<std::string, FacedFigures> faced;   ///< by definition
     std::map<std::string, std::int64_t> falls;   ///< by the definition faced; "" between encounters
     std::map<std::string, std::int64_t> bought;  ///< by definition
     /// Chapters in which somebody had the card at any time; of rivals, those of each who had it.

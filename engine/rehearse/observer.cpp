@@ -5,7 +5,9 @@
 namespace tankard::rehearse {
 namespace {
 
-constexpr int kLowLife = 3;  ///< of what it may be, less than one part
+// Of what life may be, less than one part of so many.
+constexpr int kCloseToFalling = 3;
+constexpr int kHurt = 2;
 
 std::string name_of(const Table& table, CardId card) {
     return std::string(table.catalogue().definitions[index(table.def(card))].text());
@@ -36,6 +38,7 @@ void Observer::begin(const campaign::State& state) {
     chapter_ = {};
     turns_ = life_ = 0;
     danger_ = false;
+    faced_ = CardId::none;
     const auto seats = static_cast<std::size_t>(state.table.seats());
     heroes_.assign(seats, "");
     falls_.assign(seats, 0);
@@ -58,15 +61,15 @@ void Observer::note_cards(const Table& table) {
 void Observer::on(const Event& event, const Table& table) {
     if (!playing_ || closed_) return;
     if (event.kind == Event::Kind::counted) {
-        if (watch_->standing < 0 || event.what.kind() != RefKind::seat || event.after != 0) return;
-        if (event.name == table.catalogue().seat_counters[static_cast<std::size_t>(watch_->standing)].name)
-            fell(event.what.as_seat(), table);
+        if (event.what.kind() == RefKind::seat) counted(event, table);
         return;
     }
     if (event.kind != Event::Kind::told || !event.name) return;
     if (event.name == watch_->turn) {
         ++turns_;
         note_danger(table);
+        note_faced(table);
+        ++faced_turns_;
     }
     if (event.name != watch_->bought) return;
     for (const Slot& slot : event.slots) {
@@ -78,29 +81,69 @@ void Observer::on(const Event& event, const Table& table) {
     }
 }
 
+void Observer::counted(const Event& event, const Table& table) {
+    const auto is = [&](int counter) {
+        return counter >= 0 &&
+               event.name == table.catalogue().seat_counters[static_cast<std::size_t>(counter)].name;
+    };
+    if (event.after == 0 && is(watch_->standing)) fell(event.what.as_seat(), table);
+    if (event.after < event.before && is(watch_->life)) {
+        note_faced(table);
+        faced_lost_ += event.before - event.after;
+    }
+}
+
+CardId Observer::faced_on(const Table& table) const {
+    for (int kind : watch_->falls_at)
+        if (const CardId card = table.top(table.zone(kind)); card != CardId::none) return card;
+    return CardId::none;
+}
+
 void Observer::fell(SeatId seat, const Table& table) {
     ++falls_[index(seat)];
-    danger_ = true;
-    for (int kind : watch_->falls_at)
-        if (const CardId card = table.top(table.zone(kind)); card != CardId::none) {
-            ++chapter_.falls[name_of(table, card)];
-            return;
-        }
-    ++chapter_.falls[""];
+    danger_ = faced_danger_ = true;
+    const CardId card = faced_on(table);
+    ++chapter_.falls[card == CardId::none ? "" : name_of(table, card)];
+}
+
+void Observer::note_faced(const Table& table) {
+    const CardId card = faced_on(table);
+    if (card == faced_) return;
+    end_faced();
+    faced_ = card;
+    if (card != CardId::none) faced_name_ = name_of(table, card);
+}
+
+void Observer::end_faced() {
+    if (faced_ != CardId::none && faced_turns_ > 0 && watch_->life >= 0) {
+        FacedFigures& sum = chapter_.faced[faced_name_];
+        sum.turns.add(faced_turns_);
+        sum.lost.add(faced_lost_);
+        if (watch_->most_life >= 0) sum.danger.add(faced_danger_);
+    }
+    faced_ = CardId::none;
+    faced_turns_ = faced_lost_ = 0;
+    faced_danger_ = false;
+}
+
+bool Observer::anybody_below(int part, const Table& table) const {
+    if (watch_->life < 0 || watch_->most_life < 0) return false;
+    for (int place = 0; place < table.seats(); ++place)
+        if (table.get(seat_at(place), watch_->life) * part < table.get(seat_at(place), watch_->most_life))
+            return true;
+    return false;
 }
 
 void Observer::note_danger(const Table& table) {
-    if (watch_->life < 0 || watch_->most_life < 0) return;
-    for (int place = 0; place < table.seats() && !danger_; ++place) {
-        const SeatId seat = seat_at(place);
-        danger_ = table.get(seat, watch_->life) * kLowLife < table.get(seat, watch_->most_life);
-    }
+    danger_ = danger_ || anybody_below(kCloseToFalling, table);
+    faced_danger_ = faced_danger_ || anybody_below(kHurt, table);
 }
 
 void Observer::decided(const campaign::State& state) {
     playing_ = false;
     const Table& table = state.table;
     note_danger(table);
+    end_faced();
     note_cards(table);
     for (int place = 0; place < table.seats(); ++place) {
         const SeatId seat = seat_at(place);

@@ -27,10 +27,19 @@ class Observer final : public Listener {
  private:
     void begin(const campaign::State& state);
     void decided(const campaign::State& state);
+    /// A counter of a seat has changed.
+    void counted(const Event& event, const Table& table);
     void note_cards(const Table& table);
     void fell(SeatId seat, const Table& table);
+    /// The card that the table faces now, or none.
+    CardId faced_on(const Table& table) const;
+    /// Closes the account of what was faced if it is something else now.
+    void note_faced(const Table& table);
+    void end_faced();
     /// Between two turns: whether anybody's life is low.
     void note_danger(const Table& table);
+    /// Whether anybody has less than a `part`th of what life may be.
+    bool anybody_below(int part, const Table& table) const;
     void note_owned(ChapterFigures& sum, bool won, const Standings& standings) const;
     void over(const std::string& chapter, bool won, const Standings& standings, std::uint32_t answers);
 
@@ -49,7 +58,13 @@ class Observer final : public Listener {
     std::vector<std::vector<bool>> owned_;  ///< by seat and definition
     const Catalogue* catalogue_ = nullptr;
     std::int64_t turns_ = 0;
-    bool danger_ = false;    ///< somebody has been close to falling, or has fallen
+    bool danger_ = false;  ///< somebody has been close to falling, or has fallen
+    // The card being faced.
+    CardId faced_ = CardId::none;
+    std::string faced_name_;
+    std::int64_t faced_turns_ = 0;
+    std::int64_t faced_lost_ = 0;
+    bool faced_danger_ = false;
     std::int64_t life_ = 0;  ///< of the whole party, when the chapter was decided
 };
 

@@ -1,6 +1,7 @@
 #include "rehearse/page_tables.h"
 
 #include "rehearse/extremes.h"
+#include "rehearse/faced.h"
 #include "rehearse/loot.h"
 #include "rehearse/page.h"
 #include "rehearse/plots.h"
@@ -120,6 +121,24 @@ std::string rivals(const Group& group) {
     return text;
 }
 
+std::string faced(const Group& group) {
+    std::string text;
+    for (const auto& [id, chapter] : group.result.chapters) {
+        std::string rows;
+        for (const FacedRow& row : faced_in(chapter, group.seats))
+            rows +=
+                name_cell(row.id) +
+                cells(row.played, fmt::format("{:.1f}", row.rounds), fmt::format("{:.1f}", row.most_rounds),
+                      fmt::format("{:.1f}", row.lost), percent(row.danger) + " %") +
+                "</tr>\n";
+        if (!rows.empty())
+            text += fmt::format("<h3>{}: what was faced</h3>\n", escaped(shown_name(id))) +
+                    table({"", "played", "rounds: mean", "p95", "life each hero lost", "somebody below 1/2"},
+                          rows);
+    }
+    return text;
+}
+
 std::string loot(const Group& group) {
     const std::vector<LootRow> all = loot_of(group.result);
     if (all.empty()) return "";
@@ -179,9 +198,10 @@ std::string group_tables(const Report& report, const Group& group) {
     const Result& result = group.result;
     return fmt::format(
         "<details>\n<summary>{}<small>{} of {} reached an "
-        "ending</small></summary>\n{}{}{}{}</details>\n",
+        "ending</small></summary>\n{}{}{}{}{}</details>\n",
         escaped(title_of(group)), result.finished, text::counted(result.games, "campaign"),
-        chapters(report, group), heroes(group) + rivals(group), loot(group), extremes(report, group));
+        chapters(report, group), heroes(group) + rivals(group), faced(group), loot(group),
+        extremes(report, group));
 }
 
 }  // namespace tankard::rehearse

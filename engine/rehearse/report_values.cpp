@@ -84,6 +84,15 @@ Value value_of(const ChapterFigures& chapter, const std::optional<Aim>& aim) {
         seats.set(fmt::format("{}", seat), win_of(tally, std::nullopt));
     value.set("seats", std::move(seats));
     value.set("points", value_of(chapter.points));
+    Value faced = Value::table();
+    for (const auto& [id, card] : chapter.faced) {
+        Value one = Value::table();
+        one.set("turns", value_of(card.turns));
+        one.set("lost", value_of(card.lost));
+        one.set("danger", value_of(card.danger));
+        faced.set(id, std::move(one));
+    }
+    value.set("faced", std::move(faced));
     value.set("falls", value_of(chapter.falls));
     value.set("bought", value_of(chapter.bought));
     Value owned = Value::table();
@@ -155,6 +164,11 @@ ChapterFigures chapter_of(const Fields& fields) {
     for (const auto& [key, tally] : fields.table("seats").entries())
         chapter.seats[static_cast<int>(fields.number(key))] = tally_of(fields.of(tally));
     chapter.points = spread_of(fields.at("points"));
+    for (const auto& [id, card] : fields.table("faced").entries()) {
+        const Fields one = fields.of(card);
+        chapter.faced[fields.name(id)] = {spread_of(one.at("turns")), spread_of(one.at("lost")),
+                                          tally_of(one.at("danger"))};
+    }
     chapter.falls = counts_of(fields.at("falls"));
     chapter.bought = counts_of(fields.at("bought"));
     for (const auto& [id, tally] : fields.table("owned").entries())

@@ -1,6 +1,7 @@
 #include "rehearse/summary.h"
 
 #include "rehearse/extremes.h"
+#include "rehearse/faced.h"
 #include "rehearse/loot.h"
 #include "rehearse/rivals.h"
 #include "rehearse/verdict.h"
@@ -202,6 +203,21 @@ std::string falls(const Group& group) {
     return text + more(rows.size()) + '\n';
 }
 
+/// What each card is like to face, chapter by chapter, the most costly first.
+std::string faced(const Group& group) {
+    std::string text;
+    for (const auto& [id, chapter] : group.result.chapters) {
+        if (chapter.faced.empty()) continue;
+        text += fmt::format("{:<26}{:>8}{:>8}{:>7}{:>16}{:>15}\n", cut("Faced in " + id, 25), "played",
+                            "rounds", "p95", "life lost each", "below 1/2, %");
+        for (const FacedRow& row : faced_in(chapter, group.seats))
+            text += fmt::format("{:<26}{:>8}{:>8.1f}{:>7.1f}{:>16.1f}{:>15}\n", cut(row.id, 25), row.played,
+                                row.rounds, row.most_rounds, row.lost, percent(row.danger));
+        text += '\n';
+    }
+    return text;
+}
+
 std::string loot(const Group& group) {
     const std::vector<LootRow> rows = loot_of(group.result);
     if (rows.empty()) return "";
@@ -234,7 +250,7 @@ std::string details(const Report& report, const Group& group) {
         text += spreads(group, "Heroes at the end", "XP", "money in the deck", &ChapterFigures::xp,
                         &ChapterFigures::money);
     if (!all_empty(group, &ChapterFigures::points, &ChapterFigures::points)) text += points(group);
-    text += heroes(group) + rivals(group) + falls(group) + loot(group);
+    text += heroes(group) + rivals(group) + faced(group) + falls(group) + loot(group);
     for (const ExtremeGame& game : extremes_of(report, group))
         text += game.what + "\n " + folded(game.command);
     return text + '\n';

@@ -7,6 +7,7 @@
 #include "save/json.h"
 #include "source.h"
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -123,6 +124,17 @@ TEST_CASE("the figures agree with each other") {
             }
             CHECK(heroes == chapter.chapters.played * group.seats);
             CHECK(falls == chapter.all_falls());
+            std::int64_t faced_turns = 0;
+            for (const auto& [_, card] : chapter.faced) {
+                CHECK(card.turns.count() == card.lost.count());
+                CHECK(card.turns.count() == card.danger.played);
+                CHECK(card.turns.least() > 0);
+                for (const auto& [turns, times] : card.turns.counts())
+                    faced_turns += turns * times;
+            }
+            CHECK(faced_turns > 0);
+            CHECK(faced_turns <=
+                  std::llround(chapter.turns.mean() * static_cast<double>(chapter.turns.count())));
             for (const auto& sold : chapter.bought)
                 CHECK_MESSAGE(chapter.owned.contains(sold.first),
                               sold.first << " was bought " << sold.second << " times");

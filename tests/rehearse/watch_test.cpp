@@ -1,11 +1,13 @@
 // A rule set says in its layout what is counted; the laboratory takes its word, and its silence.
 #include "rehearse/watch.h"
 
+#include "rehearse/faced.h"
 #include "rehearse/report.h"
 #include "save/disk_files.h"
 #include "source.h"
 
 #include <string>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -77,6 +79,37 @@ TEST_CASE("a chapter is dangerous in which somebody falls, or ends a turn with l
     CHECK(low.danger.won > fallen.danger.won);
     CHECK(low.danger.won < low.danger.played);
     CHECK(mill("").danger.played == 0);
+}
+
+TEST_CASE("of each card it is told how long it lasts, what it costs and whether somebody is hurt badly") {
+    Order order;
+    order.campaign = "black_water";
+    order.games = 20;
+    order.least_seats = order.most_seats = 2;
+    const Report report =
+        tankard::rehearse::rehearse(content_with("statistics", "statistics"), order, nullptr);
+    const ChapterFigures& mill = report.groups.front().result.chapters.at("01_the_mill");
+    const std::vector<FacedRow> rows = faced_in(mill, 2);
+    REQUIRE(rows.size() ==
+            6);  // five fights, in an order of their own, and the boss; events are over at once
+    CHECK(rows.front().id == "drowned_miller");
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const FacedRow& row = rows[i];
+        CAPTURE(row.id);
+        CHECK(row.played <= mill.chapters.played);
+        CHECK(row.played > 0);
+        CHECK(row.rounds >= 0.5);  // somebody's turn at least, of two
+        CHECK(row.most_rounds >= row.rounds);
+        CHECK(row.lost > 0);
+        if (i > 0) CHECK(row.lost <= rows[i - 1].lost);
+    }
+    CHECK(rows.front().danger > rows.back().danger);
+    // Nobody has less than half of what life is, so only who falls counts.
+    const Report bound = tankard::rehearse::rehearse(
+        content_with(R"(most_life = "max_life",)", R"(most_life = "life",)"), order, nullptr);
+    const ChapterFigures& fallen = bound.groups.front().result.chapters.at("01_the_mill");
+    CHECK(fallen.faced.at("drowned_miller").danger.won < mill.faced.at("drowned_miller").danger.won);
+    CHECK(fallen.faced.at("drowned_miller").lost == mill.faced.at("drowned_miller").lost);
 }
 
 TEST_CASE("what is not declared is not counted, and the games are the same") {
