@@ -45,7 +45,7 @@ return {
     "log.hired", "log.built", "log.event",
   },
   -- Options keep their numbers until one of these.
-  done = { "stop" },
+  done = { "stop", "fight" },
   numbered_after = { "log.season", "log.visit", "log.combat_round" },
   explained = { "shut", "order", "hire", "build", "work", "lay", "send", "spring", "choose", "field", "pay" },
   -- What the sentence says already, or nobody wants to know: what somebody costs.
@@ -188,7 +188,7 @@ return {
       { "gold", always = true }, { "food", always = true }, { "imps", always = true }, { "busy" }, { "evil", always = true }, { "letters" },
     },
     piles = { "prison" },
-    zones = { "shut", "shown", "lair", "traps", "sent", "laid", "party", "hand" },
+    zones = { "shut", "shown", "traps", "lair", "sent", "laid", "party", "hand" },  -- as their deeds are numbered
     boards = { "site" },
     home = "site",
   },

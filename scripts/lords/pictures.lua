@@ -12,7 +12,7 @@ return {
   returning_boulder = "boulder-dash", long_case_clock = "cuckoo-clock", hot_draught = "flame", lost_property = "diamond-ring",
   absent_floor = "hole", slow_needle = "sewing-needle", blunt_wit = "jester-hat", chefs_regret = "cauldron",
   volunteer_imp = "imp-laugh unlit-bomb", squire = "light-helm horse-head", second_best_knight = "black-knight-helm",
-  sword_renter = "swordman", retired_captain = "pirate-captain", locksmiths_nephew = "robber-mask keyring",
+  sword_renter = "swordman", retired_captain = "pirate-captain", locksmiths_nephew = "bandit keyring",
   tiptoer = "ninja-head barefoot", burly_pickpocket = "robber", lady_of_picks = "hooded-assassin lockpicks", choirboy = "sing",
   mild_sister = "nun-face", fed_friar = "monk-face", bandage_canon = "mummy-head bandage-roll", evening_mage = "wizard-face moon",
   footnote_mage = "warlock-hood quill-ink", weather_consultant = "plague-doctor-profile lightning-storm",

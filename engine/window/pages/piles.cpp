@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -40,14 +41,20 @@ Block opening(Piece piece, Does does, std::int64_t number) {
     return block;
 }
 
-/// Its sign, its name and its number.
-Block pile(const Ruler& ruler, const scene::Zone& zone, float high) {
+/// Its sign, its name and its number; without the name, which is told where it is looked at, in larger
+/// letters.
+Block pile(const Ruler& ruler, const scene::Zone& zone, float high, bool named) {
     Line line(ruler, high);
     const Ink ink = zone.size > 0 ? Ink::light : Ink::dusk;
-    line.write(ruler.type.sign(zone.icon), Typeface::icon, static_cast<unsigned>(ruler.em * 0.95F), ink);
-    line.write(zone.label, Typeface::regular, ruler.small(), Ink::amber);
-    line.write(fmt::format("{}", zone.size), Typeface::bold, ruler.small(), ink,
-               ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, ruler.small()));
+    const std::string_view sign = ruler.type.sign(zone.icon);
+    const unsigned size = named ? ruler.small() : ruler.body();
+    line.write(sign, Typeface::icon, static_cast<unsigned>(ruler.em * (named ? 0.95F : 1.25F)), ink);
+    if (named)
+        line.write(zone.label, Typeface::regular, size, Ink::amber);
+    else
+        line.piece().hint = fmt::format("{} {}", zone.label, zone.size);
+    line.write(fmt::format("{}", zone.size), Typeface::bold, size, ink,
+               ruler.type.width(zone.size > 99 ? "000" : "00", Typeface::bold, size));
     line.piece().thing = kZoneThing + index(zone.id);
     return opening(std::move(line.piece()), Does::open_zone, static_cast<std::int64_t>(index(zone.id)));
 }
@@ -64,6 +71,33 @@ Block rest(const Ruler& ruler, std::span<const scene::Zone* const> zones, float 
     return opening(std::move(line.piece()), Does::open_piles, 0);
 }
 
+/// As many as have room; false if not all have.
+bool put(const Ruler& ruler, const std::vector<const scene::Zone*>& all, float high, float most, bool named,
+         Block& block) {
+    const float gap = std::round(ruler.em * 0.7F);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const float x = block.w > 0 ? block.w + gap : 0;
+        Block next = pile(ruler, *all[i], high, named);
+        Block others = rest(ruler, std::span(all).subspan(i), high);
+        const float after = i + 1 < all.size() ? gap + others.w : 0;
+        if (x + next.w + after > most) {
+            if (x + others.w <= most) block.take(std::move(others), x, 0);
+            return false;
+        }
+        block.take(std::move(next), x, 0);
+    }
+    return true;
+}
+
+/// Each is known by its sign alone.
+bool are_told_apart(const Ruler& ruler, const std::vector<const scene::Zone*>& all) {
+    std::set<std::string_view> signs;
+    return std::all_of(all.begin(), all.end(), [&](const scene::Zone* zone) {
+        const std::string_view sign = ruler.type.sign(zone->icon);
+        return !sign.empty() && signs.insert(sign).second;
+    });
+}
+
 }  // namespace
 
 std::vector<const scene::Zone*> counted(const std::vector<scene::Zone>& zones) {
@@ -74,22 +108,13 @@ std::vector<const scene::Zone*> counted(const std::vector<scene::Zone>& zones) {
 }
 
 Block piles(const Ruler& ruler, const std::vector<scene::Zone>& zones, float high, float most) {
-    const float gap = std::round(ruler.em * 0.7F);
     const std::vector<const scene::Zone*> all = counted(zones);
     Block block;
     block.h = high;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const float x = block.w > 0 ? block.w + gap : 0;
-        Block next = pile(ruler, *all[i], high);
-        Block others = rest(ruler, std::span(all).subspan(i), high);
-        const float after = i + 1 < all.size() ? gap + others.w : 0;
-        if (x + next.w + after > most) {
-            if (x + others.w <= most) block.take(std::move(others), x, 0);
-            break;
-        }
-        block.take(std::move(next), x, 0);
-    }
-    return block;
+    if (put(ruler, all, high, most, true, block) || !are_told_apart(ruler, all)) return block;
+    Block signs;
+    signs.h = high;
+    return put(ruler, all, high, most, false, signs) ? signs : block;
 }
 
 }  // namespace tankard::window
