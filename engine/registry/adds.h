@@ -66,6 +66,7 @@ class Adds {
     /// What each option of a question would come to, nothing where that cannot be told; or an empty list: of
     /// none it can. `looking` and ScriptError as above. `table`: what the asked seat may not know of it need
     /// not be as it is.
+    /// An option may name as its target what the asked question leaves open (Goal::thing).
     virtual std::vector<std::optional<Odds>> odds(const Question& question, const Table& table,
                                                   const Settings& settings, Hooks& looking) const = 0;
     /// Whether there is anything that odds() tells.

@@ -51,6 +51,23 @@ std::vector<std::optional<Odds>> Foresight::odds(const Question& question,
     });
 }
 
+std::vector<Odds> Foresight::odds(const Question& question, const Reach& reach,
+                                  const campaign::State& state) const {
+    if (library_->rules().is_scripted()) return {};  // a forecast knows the options that were asked
+    Question aimed = question;
+    aimed.options.clear();
+    for (const Goal& goal : reach.goals) {
+        if (goal.reason || goal.thing.kind() != RefKind::card) continue;
+        aimed.options.push_back(question.options[reach.option]);
+        aimed.options.back().target = goal.thing;
+    }
+    std::vector<Odds> all;
+    if (aimed.options.empty()) return all;
+    for (const std::optional<Odds>& each : odds(aimed, state))
+        if (each) all.push_back(*each);
+    return all;
+}
+
 std::vector<int> Foresight::advice(const Question& question, const campaign::State& state) const {
     try {
         return library_->rules().advise(question, state.table, looking());

@@ -22,6 +22,8 @@ class Foresight {
     /// What each option of a question would come to, for who is asked: rules that are scripts see none of
     /// what that seat may not know. An empty list as above.
     std::vector<std::optional<Odds>> odds(const Question& question, const campaign::State& state) const;
+    /// What an option would come to with each of its goals that it is told of: of cards, by rules in C++.
+    std::vector<Odds> odds(const Question& question, const Reach& reach, const campaign::State& state) const;
     /// What a sensible companion thinks of each option (RuleSet::advise: of what the asked seat may know).
     /// Empty: a script failed.
     std::vector<int> advice(const Question& question, const campaign::State& state) const;

@@ -127,6 +127,7 @@ struct Choice {
     std::vector<CardId> figures;     ///< who could do it next; empty: nothing is said …
     std::vector<Goal> goals;         ///< … to what each of them …
     std::vector<Hindered> hindered;  ///< … and to what not, and why
+    std::vector<Odds> at_goals{};    ///< what it may come to with each goal of which that is known
     int turns = 0;                   ///< by so many quarters clockwise the block of the square it is about
     std::string pigment;             ///< the layout's word for the colour of what is done; empty: none
     int limit = 0;                   ///< distribute, record: the most for this one

@@ -575,7 +575,8 @@ std::optional<std::size_t> sensible(const Ask& ask, const std::vector<int>& advi
 }  // namespace
 
 /// Where the layout says so an answer that needs no second thought: the first of its verbs for that question,
-/// if it names any, what is sensible where it says `true`, else the first of all; of an amount all.
+/// if it names any, and no other; what is sensible where it says `true`, else the first of all; of an amount
+/// all.
 std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& state) const {
     const Value& likely = library_->layout().at("likely");
     const Value& verbs = likely.at(ask.question.prompt.text());
@@ -596,18 +597,18 @@ std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& 
         if (const std::optional<std::size_t> found =
                 verb.text() != nullptr ? first(verb.text()) : std::nullopt)
             return found;
-    return first(nullptr);
+    return verbs.is_table() ? std::nullopt : first(nullptr);
 }
 
 void Stage::goals(const std::vector<Goal>& said, Choice& choice, const campaign::State& state) const {
     static const Name card = intern("card");
-    for (const Goal& goal : said)
+    for (const Goal& goal : said) {
+        const Slot about[] = {{card, goal.thing}};
         if (!goal.reason)
             choice.goals.push_back(goal);
         else
-            choice.hindered.push_back({goal.figure, goal.thing,
-                                       words_->say(intern(fmt::format("why.{}", goal.reason.text())),
-                                                   {{{card, goal.thing}}}, state)});
+            choice.hindered.push_back({goal.figure, goal.thing, words_->because(goal.reason, about, state)});
+    }
 }
 
 /// A choice that draws from a pile of the table is about it, and looks like it.
@@ -666,6 +667,7 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
                 for (const Ref figure : reach.figures)
                     choice.figures.push_back(figure.as_card());
                 goals(reach.goals, choice, state);
+                choice.at_goals = words_->foresight().odds(question, reach, state);
             }
         if (const std::int64_t* quarters = turns.at(option.verb.text()).integer())
             choice.turns = static_cast<int>(*quarters);

@@ -544,13 +544,17 @@ Name Words::hero_of(SeatId seat, const campaign::State& state) const {
 
 std::string Words::honour(const std::string& key) const { return text::said_or_spelt(language_, key); }
 
+std::string Words::because(Name reason, std::span<const Slot> slots, const campaign::State& state) const {
+    const Name key = reason_key(reason);
+    // A save's own copy of the adventure may be older.
+    return language_->has(key) ? say(key, slots, state) : "";
+}
+
 std::string Words::caution(const Question& question, std::size_t option, const campaign::State& state) const {
     for (const Caution& caution : question.cautions) {
         if (caution.option != option) continue;
-        const Name key = reason_key(caution.reason);
-        if (!language_->has(key)) return "";  // a save's own copy of the adventure may be older
         const Slot slots[] = {{card_slot, question.options[option].object}, {number_slot, caution.about}};
-        return say(key, slots, state);
+        return because(caution.reason, slots, state);
     }
     return "";
 }

@@ -68,6 +68,8 @@ class Words {
     static std::string range(int least, int most);
 
     std::string prompt(const Question& question, const campaign::State& state) const;
+    /// Why something cannot be, by a text key without its "why."; empty if there is no such text.
+    std::string because(Name reason, std::span<const Slot> slots, const campaign::State& state) const;
     /// What is better known before this option is chosen; empty if nothing is.
     std::string caution(const Question& question, std::size_t option, const campaign::State& state) const;
     /// What an option says: all of it; in two, what is done and what of it matters (facts of its card, whose

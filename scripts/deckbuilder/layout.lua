@@ -54,7 +54,7 @@ return {
   -- … and why not this.
   why_when_forced = { "end_turn" },
   -- What a sensible companion would do is marked there.
-  likely = { main = true, second_area = true, drain = true },
+  likely = { main = { "turn_over", "end_turn" }, second_area = true, drain = true },
   done = { "end_turn", "finish" },
   drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },

@@ -47,6 +47,7 @@ class Players : public Answerer, public Listener {
     std::vector<std::string> offered;   ///< the labels of the last question
     std::vector<std::string> refused;   ///< "verb:object reason"
     std::vector<std::string> cautions;  ///< "label reason"
+    std::vector<std::string> goals;     ///< "label -> goal", with a reason behind it if it is none
     std::vector<std::string> told;      ///< keys of sentences, and "shuffled ZONE"
     std::vector<Event> sentences;       ///< what was told, whole
     Question put;                       ///< the last question, as it was put
@@ -98,6 +99,8 @@ class Scene {
     std::string refusal(std::string_view label);
     /// What it would give to think about before "verb:object" ("" if nothing).
     std::string caution(std::string_view label);
+    /// Whom "verb:object" could be done to, and why not to others.
+    std::string goals(std::string_view label);
 
     // --- looking
     /// Ids from the top, joined by spaces.

@@ -76,6 +76,7 @@ Answer Players::answer(const Question& question, const Table& table) {
     offered.clear();
     refused.clear();
     cautions.clear();
+    goals.clear();
     for (std::size_t i = 0; i < question.options.size(); ++i)
         offered.push_back(question.label(i, table));
     for (const Refusal& refusal : question.refusals)
@@ -83,6 +84,10 @@ Answer Players::answer(const Question& question, const Table& table) {
                                       refusal.reason.text()));
     for (const Caution& caution : question.cautions)
         cautions.push_back(fmt::format("{} {}", offered[caution.option], caution.reason.text()));
+    for (const Reach& reach : question.reaches)
+        for (const Goal& goal : reach.goals)
+            goals.push_back(fmt::format("{} ->{}{}", offered[reach.option], word_for(table, goal.thing),
+                                        goal.reason ? fmt::format(" {}", goal.reason.text()) : ""));
     if (only_look) throw Abandon();
     const std::string all = fmt::format("{}", fmt::join(offered, " | "));
     if (answers.empty()) throw std::logic_error(fmt::format("nobody answers '{}': {}", prompts.back(), all));
@@ -259,6 +264,14 @@ std::string Scene::caution(std::string_view label) {
     for (const std::string& each : players.cautions)
         if (each.starts_with(std::string(label) + " ")) return each.substr(label.size() + 1);
     return "";
+}
+
+std::string Scene::goals(std::string_view label) {
+    menu();
+    std::vector<std::string> all;
+    for (const std::string& each : players.goals)
+        if (each.starts_with(std::string(label) + " ->")) all.push_back(each.substr(label.size() + 3));
+    return fmt::format("{}", fmt::join(all, ", "));
 }
 
 std::string Scene::in(Zone kind, SeatId seat) const {

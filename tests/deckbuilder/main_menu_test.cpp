@@ -169,6 +169,31 @@ TEST_CASE("money says beforehand that it buys nothing: no Loot, a Monster before
     CHECK(scene.caution("end_turn").empty());
 }
 
+TEST_CASE("7.3, 21.12 an attack says whom it could strike: those in front, else everybody's and the boss") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("ogre", two);
+    scene.hand_of(one, {"sword", "fireball", "coin"});
+    const std::string free = scene.goals("play:sword");
+    scene.monster("goblin", one);
+    scene.monster("turtle", one);
+    CHECK(free == ":ogre");
+    CHECK(scene.goals("play:sword") == ":goblin, :turtle,  why.before_you");
+    CHECK(scene.goals("play:fireball") == scene.goals("play:sword"));
+    CHECK(scene.goals("play:coin").empty());
+}
+
+TEST_CASE("the end of a turn says beforehand that something held could still strike") {
+    Scene scene;
+    scene.fight();
+    scene.monster("ogre", one);
+    scene.hand_of(one, {"sword", "bow", "coin"});
+    scene.act({"play:sword"});
+    CHECK(scene.caution("end_turn") == "why.could_strike");
+    scene.hand_of(one, {"coin"});
+    CHECK(scene.caution("end_turn").empty());
+}
+
 TEST_CASE("a card that is a Monster says beforehand that it comes where Monsters stand already") {
     Scene scene;
     scene.fight();

@@ -27,10 +27,23 @@ class Witness {
     void asked(const Question& question, const campaign::State& state) {
         aimed_.clear();
         alone_.clear();
+        // What a card says of whom it could be played at is what the next question says.
+        if (question.prompt == intern("main")) foretold_.clear();
+        for (const Reach& reach : question.reaches)
+            for (const Odds& each : foresight_.odds(question, reach, state)) {
+                foretold_[{question.options[reach.option].object.bits(), each.target.bits()}] = each;
+                ++foreseen;
+            }
         const std::vector<std::optional<Odds>> all = foresight_.odds(question, state);
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (!all[i]) continue;
             const Option& option = question.options[i];
+            if (option.target && question.prompt == intern("target"))
+                if (const auto told = foretold_.find({option.object.bits(), option.target.bits()});
+                    told != foretold_.end()) {
+                    compared += told->second == *all[i] ? 1 : 0;
+                    differed += told->second == *all[i] ? 0 : 1;
+                }
             if (option.target)
                 aimed_[{option.object.bits(), option.target.bits()}] = *all[i];
             else
@@ -40,6 +53,10 @@ class Witness {
 
     void heard(const Event& event) {
         const auto slot = [&](const char* name) { return scene::slot_of(event, intern(name)); };
+        if (event.name == intern("log.berserk")) {
+            aimed_.clear();  // and with one thing left to do nobody is asked again
+            alone_.clear();
+        }
         if (event.name == intern("log.strikes")) {
             card_ = slot("total").as_number() > 0 ? slot("card") : Ref();  // else nobody is hit
             roll_ = static_cast<int>(slot("roll").as_number());
@@ -71,6 +88,9 @@ class Witness {
         (falls ? fell : stood) += 1;
     }
 
+    int foreseen = 0;
+    int compared = 0;  ///< with the question that follows
+    int differed = 0;
     int checked = 0;
     int fell = 0;
     int stood = 0;
@@ -88,7 +108,8 @@ class Witness {
     }
 
     scene::Foresight foresight_;
-    std::map<std::pair<std::uint64_t, std::uint64_t>, Odds> aimed_;  ///< by card and target
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Odds> aimed_;     ///< by card and target
+    std::map<std::pair<std::uint64_t, std::uint64_t>, Odds> foretold_;  ///< before that was asked
     std::map<std::pair<Name, std::uint64_t>, Odds> alone_;  ///< by verb and card: there is one target only
     Ref card_{};                                            ///< with which somebody has just struck
     int roll_ = 0;
@@ -112,6 +133,9 @@ TEST_CASE("what is said of a blow is what its die does") {
     CHECK(witness.checked > 200);
     CHECK(witness.fell > 50);
     CHECK(witness.stood > 50);
+    CHECK(witness.foreseen > 500);
+    CHECK(witness.compared > 50);
+    CHECK(witness.differed == 0);
 }
 
 TEST_CASE("what Loot is said to cost is what whoever has the turn pays for it, and how it comes to that") {

@@ -26,6 +26,7 @@
 #include <string_view>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::window;
@@ -287,12 +288,14 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     std::optional<scene::Duel> duel = duel_on(shot.scene, shot.ask.question.seat, {7, 5});
     REQUIRE(duel);
     duel->to.token.hurt = "wounded";
-    told_at(
-        shot, "readme_outcome",
-        {.title = "The Postal Archer delivers a bolt to the Unemployed Angel",
-         .paragraphs = {"Bramble plays a 4: 7.", "Flint plays a 3: 5.", "The Unemployed Angel is wounded."},
-         .deed = true,
-         .duel = *duel});
+    const std::string& strikes = duel->from.token.face.name;
+    const std::string& falls = duel->to.token.face.name;
+    told_at(shot, "readme_outcome",
+            {.title = fmt::format("The {} attacks the {}", strikes, falls),
+             .paragraphs = {"Flint plays a 4: 7.", "Bramble plays a 4: 5.",
+                            fmt::format("The {} is wounded.", falls)},
+             .deed = true,
+             .duel = *duel});
 
     play::Library lords = play::test::library_of("lords");
     const Situation visit = find_in(lords, 3, 2, "en", [](const scene::Scene&, const scene::Ask& ask) {

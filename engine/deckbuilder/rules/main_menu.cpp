@@ -94,9 +94,26 @@ class Menu {
 
     void play(CardId card) {
         const CardDef& def = rules_.card(card);
-        offer_unless(play_refusal(rules_, seat_, card, def.kind == CardKind::attack_spell), word::play, card);
-        if (has_magic_side(def))
-            offer_unless(play_refusal(rules_, seat_, card, true), word::play_magic, card, def.cost);
+        const bool spell = def.kind == CardKind::attack_spell;
+        play_as(word::play, card, spell, 0);
+        if (has_magic_side(def)) play_as(word::play_magic, card, true, def.cost);
+    }
+
+    void play_as(Name verb, CardId card, bool as_spell, int cost) {
+        const Name refusal = play_refusal(rules_, seat_, card, as_spell);
+        offer_unless(refusal, verb, card, cost);
+        if (!refusal && explains_ && attacks_monsters(rules_.card(card), as_spell)) aim(card);
+    }
+
+    /// Whom the last option could strike, and why not the others (7.3).
+    void aim(CardId card) {
+        could_strike_ = true;
+        Reach& reach = question_.reaches.emplace_back();
+        reach.option = question_.options.size() - 1;
+        for (CardId target : attackable(rules_, seat_))
+            reach.goals.push_back({.figure = rules_.ref(card), .thing = rules_.ref(target)});
+        if (rules_.monster_in_front(seat_))
+            reach.goals.push_back({.figure = rules_.ref(card), .reason = word::why_before_you});
     }
 
     bool equal_above(CardId card) const {
@@ -215,6 +232,8 @@ class Menu {
                     warn(word::why_money_left, Ref::number(now));
                 else
                     warn(word::why_money_held, Ref::number(now + in_hand));
+            } else if (each.verb == word::end_turn && could_strike_) {
+                warn(word::why_could_strike);
             } else if (plays(each, CardKind::monster) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
                 warn(word::why_another_monster);
             } else if (each.verb == word::finish && others_wait) {
@@ -255,6 +274,7 @@ class Menu {
     bool explains_;
     Question& question_;
     Market market_;
+    bool could_strike_ = false;
 };
 
 /// 9.9: 4+ for every Monster in front opens the Loot for this turn.

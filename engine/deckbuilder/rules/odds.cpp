@@ -30,8 +30,9 @@ bool is_cast(const Question& question) {
                        [](const Slot& slot) { return slot.name == word::as_spell; });
 }
 
-/// The one whom a card from the hand would be played at.
-CardId only_target(const Rules& rules, SeatId seat) {
+/// The one whom a card from the hand would be played at: who is named, or the only one.
+CardId target_of(const Rules& rules, SeatId seat, const Option& option) {
+    if (option.target.kind() == RefKind::card) return option.target.as_card();
     const std::vector<CardId> targets = attackable(rules, seat);
     return targets.size() == 1 ? targets.front() : CardId::none;
 }
@@ -50,11 +51,11 @@ Strike strike_of(Rules& rules, const Question& question, const Option& option) {
         return strike_with(rules, seat, card, is_cast(question), target);
     }
     const bool magic = option.verb == word::play_magic;
-    if (option.verb == word::improvise) return {only_target(rules, seat), improvised_value()};
+    if (option.verb == word::improvise) return {target_of(rules, seat, option), improvised_value()};
     if (option.verb != word::play && !magic) return {};
     const CardDef& def = rules.card(card);
     if (!attacks_monsters(def, magic)) return {};
-    const CardId target = only_target(rules, seat);
+    const CardId target = target_of(rules, seat, option);
     if (target == CardId::none) return {};
     return strike_with(rules, seat, card, magic || def.kind == CardKind::attack_spell, target);
 }

@@ -81,6 +81,8 @@ TANKARD_WORD(why_empty_hand, "why.empty_hand");
 TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");
 TANKARD_WORD(why_another_monster, "why.another_monster");
+TANKARD_WORD(why_could_strike, "why.could_strike");
+TANKARD_WORD(why_before_you, "why.before_you");
 // Parts of sums that come from no card.
 TANKARD_WORD(part_printed, "printed");
 TANKARD_WORD(part_haggled, "haggled");
@@ -168,6 +170,7 @@ TANKARD_WORD(remark_counting, "remark.counting");
 TANKARD_WORD(remark_not_yet, "remark.not_yet");
 TANKARD_WORD(remark_not_wanted, "remark.not_wanted");
 TANKARD_WORD(remark_yours, "remark.yours");
+TANKARD_WORD(remark_your_fight, "remark.your_fight");
 TANKARD_WORD(remark_reasons, "remark.reasons");
 TANKARD_WORD(remark_nothing_lesser, "remark.nothing_lesser");
 // Slots of sentences.

@@ -2,8 +2,8 @@
 
 #include "text/drawings.h"
 #include "window/pages/card_parts.h"
-#include "window/pages/card_picture.h"
 #include "window/pages/figure_plates.h"
+#include "window/pages/on_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,8 +29,7 @@ constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: w
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
-constexpr float kWithheld = 2.2F;  ///< of the shade that lies on what recedes
-constexpr float kTurned = 0.5F;    ///< ems: how far the corners of a card in a fan may swing out
+constexpr float kTurned = 0.5F;  ///< ems: how far the corners of a card in a fan may swing out
 
 bool meet(const Rect& one, const Rect& other) {
     return one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom();
@@ -42,7 +41,6 @@ class Acting {
         : setting_(setting), ruler_(setting.ruler), view_(setting.view), stage_(stage), page_(page) {}
 
     void add() {
-        withhold();
         light();
         std::vector<Lying> lying;
         for (std::size_t i = 0; i < view_.rolls.size(); ++i)
@@ -186,30 +184,6 @@ class Acting {
         });
     }
 
-    /// What is on offer, and refused to who is asked now, lies in the shade.
-    void withhold() {
-        if (view_.ask == nullptr) return;
-        for (const scene::Refused& refused : view_.ask->refused) {
-            const CardId card = refused.object.as_card();
-            if (refused.object.kind() != RefKind::card || setting_.offering.is_offered(card) ||
-                !is_on_offer(card))
-                continue;
-            for (Piece& piece : page_.pieces)
-                if (piece.thing == index(card) + 1 && !piece.glows) dim_picture(piece, kWithheld);
-        }
-    }
-    bool is_on_offer(CardId card) const {
-        const auto in = [card](const std::vector<scene::Zone>& zones) {
-            return std::any_of(zones.begin(), zones.end(), [card](const scene::Zone& zone) {
-                return zone.role == scene::Role::offered &&
-                       std::any_of(zone.cards.begin(), zone.cards.end(),
-                                   [card](const scene::Card& each) { return each.id == card; });
-            });
-        };
-        return in(view_.scene.zones) || std::any_of(view_.scene.seats.begin(), view_.scene.seats.end(),
-                                                    [&](const scene::Seat& seat) { return in(seat.zones); });
-    }
-
     void light() {
         const std::vector<CardId> all = lit();
         if (all.empty()) return;
@@ -236,9 +210,22 @@ class Acting {
     void odds() {
         if (view_.ask == nullptr) return;
         const std::vector<scene::Choice>& choices = view_.ask->choices;
+        for (const std::size_t meant : held())
+            for (const Odds& each : choices[meant].at_goals)
+                if (const Piece* card = card_of(each.target.as_card()); card != nullptr)
+                    over_the_table(odds_plate(ruler_, each, *card));
         if (view_.pointed && *view_.pointed < choices.size()) odds(choices[*view_.pointed], true);
         for (const scene::Choice& choice : choices)
             odds(choice, false);
+    }
+
+    /// The choices of the card that is dragged, or else is pointed at.
+    std::vector<std::size_t> held() const {
+        std::vector<std::size_t> all;
+        if (view_.lifted) all = meant_by(*view_.lifted, *view_.ask);
+        if (!view_.lifted && view_.pointed && *view_.pointed < view_.ask->choices.size())
+            all.push_back(*view_.pointed);
+        return all;
     }
 
     void odds(const scene::Choice& choice, bool pointed) {

@@ -165,18 +165,22 @@ class Pane {
         return folded_ = true;
     }
 
-    /// Where not all have room: leaves out what says on the table itself how it is chosen, but for what most
-    /// would do, and never what speaks against it; false if nothing does. Very few are all told: no way out
-    /// stands there alone.
-    bool leave_what_is_carried(std::vector<std::size_t>& all) {
+    /// Leaves out what says on the table itself how it is chosen and what that does, and where it is `tight`
+    /// what is a square there or only says how it is chosen; but not what most would do, and never what
+    /// something speaks against; false if nothing is left out. Very few are all told where nothing else is.
+    bool leave_what_is_carried(std::vector<std::size_t>& all, bool tight) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         const auto leaves = [&](std::size_t i) {
-            const bool carried = i < on_table_.carried.size() && on_table_.carried[i];
-            return (carried || (lies(i) && is_square(ask_.choices[i]))) && ask_.likely != i &&
+            const bool silent =
+                !tight && i < on_table_.silent.size() && on_table_.silent[i] && !ask_.choices[i].rule.empty();
+            const bool carried = i < on_table_.carried.size() && on_table_.carried[i] && !silent;
+            return (carried || (tight && lies(i) && is_square(ask_.choices[i]))) && ask_.likely != i &&
                    ask_.choices[i].caution.empty();
         };
-        if (all.size() <= kFewCarried) return false;
-        return folded_ = std::erase_if(all, leaves) > 0;
+        if (all.size() <= kFewCarried && std::all_of(all.begin(), all.end(), leaves)) return false;
+        const bool left = std::erase_if(all, leaves) > 0;
+        folded_ = folded_ || left;
+        return left;
     }
 
     /// Who is shown as a card with all words: of those that lie there as portraits the one that is pointed
@@ -280,10 +284,12 @@ class Pane {
     void list(float below = 0) {
         if (reading_.narrowed) below += back_row();
         std::vector<std::size_t> all = options();
+        if (question().shape == Shape::choose_one) leave_what_is_carried(all, false);
         AnswerList listed = rows_.pictures(all, left() - below);
         const bool fits_all = listed.high <= left() - below;
-        if ((!fits_all && leave_what_is_carried(all)) ||
-            ((!fits_all || are_alike(all)) && fold(all, fits_all))) {
+        const bool left_out = (!fits_all && leave_what_is_carried(all, true)) ||
+                              ((!fits_all || are_alike(all)) && fold(all, fits_all));
+        if (left_out || folded_) {
             rows_.tell_alone();
             told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
             below += told_;

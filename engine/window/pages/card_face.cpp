@@ -148,6 +148,7 @@ Piece CardFace::made(float h) const {
     y = put_life(piece, y, bottom);
     y = numbers_.put(piece, {edge(), y, inside(), bottom - y});
     y = put_rule(piece, y, bottom, share.letters);
+    piece.silent = !rule_.empty() && share.letters == 0;
     const float free = bottom - y - card_.ruler.pad() / 2;
     const float lift = free > h * 0.15F ? card_.ruler.pad() * 0.6F : 0;  // off the frame, with room for it
     if (!card_.is_covered())

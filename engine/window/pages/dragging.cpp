@@ -115,6 +115,19 @@ Dragged deed(const scene::Scene& scene, const scene::Ask& ask, Ref who, const Sp
     return {};
 }
 
+/// Whether a choice could be about one of these: it says of none, or of that.
+bool may_be_at(const scene::Choice& choice, std::span<const Ref> whom) {
+    return choice.goals.empty() || std::any_of(choice.goals.begin(), choice.goals.end(),
+                                               [&](const Goal& goal) { return is_any(goal.thing, whom); });
+}
+
+std::string hindrance(const scene::Choice& choice, std::span<const Ref> whom) {
+    for (const bool named : {true, false})
+        for (const scene::Hindered& each : choice.hindered)
+            if (named ? is_any(each.thing, whom) : !each.thing) return each.why;
+    return {};
+}
+
 std::string refusal_of(const scene::Ask& ask, std::span<const Ref> what, std::span<const Ref> whom) {
     for (const auto& things : {what, whom})
         for (const scene::Refused& refused : ask.refused)
@@ -169,6 +182,8 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     if (!alone)  // of several the one that nothing speaks against
         alone = only(ask,
                      [&](const scene::Choice& choice) { return is_alone(choice) && choice.caution.empty(); });
+    if (alone && !may_be_at(ask.choices[*alone], whom))
+        return {.missed = true, .why = hindrance(ask.choices[*alone], whom)};
     if (alone) return {.choice = alone, .onto = std::move(whom)};
     return {.missed = true, .why = refusal_of(ask, what, whom)};
 }

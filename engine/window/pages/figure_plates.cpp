@@ -60,14 +60,15 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
 
 }  // namespace
 
-void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
+bool add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
     const auto badge = std::find_if(face.badges.begin(), face.badges.end(),
                                     [](const scene::Badge& each) { return !each.threat.empty(); });
-    if (badge == face.badges.end()) return;
+    if (badge == face.badges.end()) return false;
     const std::optional<Piece> made = plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words);
-    if (!made) return;
+    if (!made) return false;
     card.shapes.insert(card.shapes.end(), made->shapes.begin(), made->shapes.end());
     card.texts.insert(card.texts.end(), made->texts.begin(), made->texts.end());
+    return true;
 }
 
 void add_total(const Ruler& ruler, int total, float seen, Piece& card) {
@@ -106,9 +107,10 @@ std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piec
 }
 
 std::optional<Piece> blow_plate(const Ruler& ruler, const Blow& blow, const Piece& card) {
-    const std::string costs = blow.costs > 0 || blow.more
-                                  ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
-                                  : fmt::format("{}:{}", blow.strength, blow.against);
+    const bool compared = blow.strength != 0 || blow.against != 0;
+    const std::string costs = blow.costs > 0 ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
+                              : compared     ? fmt::format("{}:{}", blow.strength, blow.against)
+                                             : "+";
     const char* drawing = !blow.hits ? "shield" : blow.deadly ? "death-skull" : "broken-heart";
     return plate(ruler, card, text::read_figures(drawing).letters, blow.hits ? costs : "0",
                  blow.hits ? "blood" : "iron", Foot::words);

@@ -11,8 +11,8 @@
 namespace tankard::window {
 
 /// The sign and the range of the first badge that threatens (scene::Badge::threat), on the card itself, on
-/// the side where its words begin. Nothing for who threatens nobody, or has no room for it.
-void add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
+/// the side where its words begin. False, and nothing, for who threatens nobody, or has no room for it.
+bool add_threat(const Ruler& ruler, const scene::Face& face, Piece& card);
 
 /// What its side of a fight would come to with a card, "=6", in its picture's upper corner, as far to the
 /// right as it is `seen`. Nothing where the picture has no room for it.

@@ -27,20 +27,6 @@ constexpr float kCorner = 0.56F;       ///< of a picture's breadth: what stands 
 constexpr std::size_t kMostDeeds = 3;  ///< with a card, in words
 constexpr float kLeastToken = 2.1F;    ///< ems: on a smaller token a key would hide who it is
 
-/// The choices that a place stands for.
-std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
-    if (!spot.stop) return {};
-    if (spot.does == Does::choose) return {static_cast<std::size_t>(spot.number)};
-    std::vector<std::size_t> all;
-    if (spot.does != Does::narrow && spot.does != Does::square) return all;
-    const Ref thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
-    for (std::size_t i = 0; i < ask.question.own(); ++i)
-        if (is_about(ask.choices[i], thing)) all.push_back(i);
-    // What everything is about is no way to choose.
-    if (all.size() > 1 && all.size() == ask.question.own()) all.clear();
-    return all;
-}
-
 /// "3", "3–5" of neighbours, "3·7" of two others; nothing of more with others between them.
 std::string key_of(const std::set<int>& numbers) {
     if (numbers.empty()) return {};
@@ -267,11 +253,35 @@ bool is_plain_square(const scene::Choice& choice) {
 
 }  // namespace
 
+std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask) {
+    if (!spot.stop) return {};
+    if (spot.does == Does::choose) return {static_cast<std::size_t>(spot.number)};
+    std::vector<std::size_t> all;
+    if (spot.does != Does::narrow && spot.does != Does::square) return all;
+    const Ref thing = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
+    for (std::size_t i = 0; i < ask.question.own(); ++i)
+        if (is_about(ask.choices[i], thing)) all.push_back(i);
+    // What everything is about is no way to choose.
+    if (all.size() > 1 && all.size() == ask.question.own()) all.clear();
+    return all;
+}
+
 std::vector<bool> lying_on(const scene::Ask& ask, const Page& page) {
     std::vector<bool> all(ask.choices.size());
     for (const Spot& spot : page.spots)
         for (const std::size_t choice : meant_by(spot, ask))
             if (choice < all.size()) all[choice] = true;
+    return all;
+}
+
+std::vector<bool> silent_on(const scene::Ask& ask, const Page& page) {
+    std::vector<bool> all(ask.choices.size());
+    for (const Spot& spot : page.spots)
+        for (const std::size_t choice : meant_by(spot, ask))
+            if (choice < all.size() && !all[choice])
+                all[choice] = std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+                    return piece.silent && piece.thing != 0 && piece.box == spot.box;
+                });
     return all;
 }
 

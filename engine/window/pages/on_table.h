@@ -16,10 +16,16 @@ struct OnTable {
     std::optional<std::size_t> pointed{};  ///< the choice that the mouse or the focus is on
     std::vector<bool> carried{};           ///< by choice: a card, or a square, says there how it is chosen
     std::vector<bool> numbered{};          ///< by choice: its number is seen there
+    std::vector<bool> silent{};            ///< by choice: a card there that does not say what it does
 };
 
+/// The choices of a question that a place stands for.
+std::vector<std::size_t> meant_by(const Spot& spot, const scene::Ask& ask);
 /// Which choices can be pressed on a page, by themselves or through the thing that they are about.
 std::vector<bool> lying_on(const scene::Ask& ask, const Page& page);
+
+/// Which of them are a card on that page that has no room to say what it does.
+std::vector<bool> silent_on(const scene::Ask& ask, const Page& page);
 
 /// Writes the keys of those that can be pressed so far onto what they are: cards, portraits, and squares
 /// where nothing stands and no cost is told. What reads alike has one key, as it is one row of the list.

@@ -260,7 +260,8 @@ struct Piece {
     float turn = 0;  ///< degrees, about the middle of its lower edge
     std::vector<Figure> shapes;
     std::vector<Text> texts;
-    std::string hint{};  ///< what a label beside it says when it is looked at; empty: nothing
+    std::string hint{};   ///< what a label beside it says when it is looked at; empty: nothing
+    bool silent = false;  ///< a card that has no room to say what it does
 };
 
 /// How a piece stands that has not arrived yet: how far from its place, and turned and squeezed about its

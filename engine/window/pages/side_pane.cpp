@@ -171,6 +171,7 @@ class SidePane {
     float ask(Rect room) {
         const auto on_table = std::make_shared<OnTable>();
         on_table->lying = lying_on(*view_.ask, page_);
+        on_table->silent = silent_on(*view_.ask, page_);
         on_table->pointed = view_.pointed;
         on_table->carried = add_keys(ruler_, *view_.ask, *view_.choosing, page_);
         for (std::size_t i = 0; i < view_.ask->choices.size(); ++i)

@@ -218,9 +218,17 @@ float StageCards::height(const Ruler& ruler, const Group& group, const Laid& lai
     return caption(ruler, group) + 2 * edge + static_cast<float>(laid.rows) * (laid.h + gap) - gap;
 }
 
+/// What threatens stands at its feet, and need not be said again on the card of who is faced.
+scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) {
+    scene::Face face = heap.shown->face;
+    if (group.role == scene::Role::faced)
+        std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
+    return face;
+}
+
 /// What all cards of one size in a row have in common, whichever group they are in: their heads are level.
 Anatomy StageCards::anatomy(const Row& row, const Placed& placed) const {
-    std::vector<const scene::Face*> faces;
+    std::vector<scene::Face> faces;
     float less = 0;
     const Ruler ruler = lettered(placed.type);
     for (const Placed& each : row.groups) {
@@ -230,10 +238,13 @@ Anatomy StageCards::anatomy(const Row& row, const Placed& placed) const {
         for (const Heap& heap : each.group.cards) {
             if (heap.shown == nullptr) continue;
             less = std::max(less, step_of(ruler, heap));
-            faces.push_back(&heap.shown->face);
+            faces.push_back(face_on_stage(each.group, heap));
         }
     }
-    return anatomy_of(ruler, faces, placed.laid.w - less, placed.laid.h - less);
+    std::vector<const scene::Face*> all;
+    for (const scene::Face& face : faces)
+        all.push_back(&face);
+    return anatomy_of(ruler, all, placed.laid.w - less, placed.laid.h - less);
 }
 
 Block StageCards::made(const Row& row, const Placed& placed) const {
@@ -270,10 +281,18 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
         else
             shown.face.clauses.clear();
         if (laid.type < kReadable) shown.face.flavour.clear();  // it could not be read
-        Piece piece = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
-                                 : whole_card(ruler, *heap.shown, laid.w - step, laid.h - step, 0, common);
-        if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, piece);
-        if (group.role == scene::Role::faced) add_threat(ruler, heap.shown->face, piece);
+        const auto card_with = [&](const scene::Face& face) {
+            shown.face.badges = face.badges;
+            scene::Card whole = *heap.shown;
+            whole.face = face;
+            Piece made = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
+                                    : whole_card(ruler, whole, laid.w - step, laid.h - step, 0, common);
+            if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, made);
+            return made;
+        };
+        Piece piece = card_with(face_on_stage(group, heap));
+        if (group.role == scene::Role::faced && !add_threat(ruler, heap.shown->face, piece))
+            piece = card_with(heap.shown->face);
         if (heap.size > 1) window::heap(ruler, piece, heap.size);
         put(group, i, block, std::move(piece),
             std::round((wide - all) / 2 + static_cast<float>(i % laid.columns) * (laid.w + gap)),

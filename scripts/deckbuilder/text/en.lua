@@ -87,6 +87,8 @@ return {
     empty_hand = "Your hand is empty: end the turn first, and a new one comes.",
     others_wait = "The others could still buy something.",
     another_monster = "It comes before you, where Monsters stand already.",
+    could_strike = "You hold something that could still strike.",
+    before_you = "Those before you come first.",
   },
 
   remark = {
@@ -94,6 +96,7 @@ return {
     not_yet = "{hero}: “Not just yet.”",
     not_wanted = "{hero}: “Nothing for me.”",
     yours = "{hero}: “Better for {other}.”",
+    your_fight = "{hero}: “All yours, {other}.”",
     reasons = "{hero}: “I have reasons.”",
     nothing_lesser = "{hero}: “Nothing lesser left.”",
   },
@@ -537,7 +540,7 @@ return {
     ["set_aside.returns"] = "Come back at the chapter's end",
     ["set_aside.removed"] = "Are gone for good",
     companions = "Companions",
-    ["companions.courteous"] = "Leave people what suits them better, and their turn to buy",
+    ["companions.courteous"] = "Leave people their Monsters, what suits them better, and their turn to buy",
     ["companions.free"] = "Play as they like",
     hands = "Hands",
     ["hands.open"] = "Open to all",

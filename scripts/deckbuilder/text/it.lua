@@ -88,6 +88,8 @@ return {
     empty_hand = "La tua mano è vuota: prima concludi il turno, e ne arriva una nuova.",
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
     another_monster = "Ti si para davanti, dove ci sono già dei Mostri.",
+    could_strike = "Hai in mano qualcosa che può ancora colpire.",
+    before_you = "Prima tocca a chi hai davanti.",
   },
 
   remark = {
@@ -95,6 +97,7 @@ return {
     not_yet = "{hero}: «Meglio più tardi.»",
     not_wanted = "{hero}: «Niente per me.»",
     yours = "{hero}: «Meglio per {other}.»",
+    your_fight = "{hero}: «Tutti tuoi, {other}.»",
     reasons = "{hero}: «So io perché.»",
     nothing_lesser = "{hero}: «Non ho altro.»",
   },
@@ -543,7 +546,7 @@ return {
     ["set_aside.returns"] = "Tornano a fine capitolo",
     ["set_aside.removed"] = "Sono perse per sempre",
     companions = "Compagni",
-    ["companions.courteous"] = "Lasciano alle persone ciò che sta meglio a loro, e il loro turno per comprare",
+    ["companions.courteous"] = "Lasciano alle persone i loro Mostri, ciò che sta meglio a loro, e il turno per comprare",
     ["companions.free"] = "Giocano come vogliono",
     hands = "Mani",
     ["hands.open"] = "Scoperte per tutti",

@@ -102,6 +102,21 @@ TEST_CASE("a card that may be played is played, and whom the next question is ab
     CHECK(!aimed_at(asking({choice(card(8)), choice(card(1), card(8))}), meant.onto));
 }
 
+TEST_CASE("a card that says whom it could strike is dropped on nobody else, and it is told why") {
+    scene::Ask ask = asking({choice(card(1)), choice({})});
+    ask.choices[0].goals = {{card(1), card(8), 0}};
+    CHECK(dragged(table(), ask, at_choice(0), at_card(8)).choice == 0);
+    const Dragged other = dragged(table(), ask, at_choice(0), at_card(7));
+    CHECK_FALSE(other.choice);
+    CHECK(other.missed);
+    CHECK(other.why.empty());
+    ask.choices[0].hindered = {{card(1), {}, "Those before you come first."},
+                               {card(1), card(7), "It is away."}};
+    CHECK(dragged(table(), ask, at_choice(0), at_card(7)).why == "It is away.");
+    ask.choices[0].hindered.pop_back();
+    CHECK(dragged(table(), ask, at_choice(0), at_card(7)).why == "Those before you come first.");
+}
+
 TEST_CASE("of two things that can be done with a card the one is meant that nothing speaks against") {
     scene::Ask ask = asking({choice(card(1)), choice(card(1)), choice(card(2))});
     const Spot coin{{}, Does::narrow, static_cast<std::int64_t>(card(1).bits()), true};

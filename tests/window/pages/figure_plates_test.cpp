@@ -186,11 +186,10 @@ TEST_CASE(
             });
         };
         CHECK(worn(fmt::format("{}+", odds.needed->least), "leaf"));
-        const std::string costs = fmt::format("{}{}", odds.blow->costs, odds.blow->more ? "+" : "");
-        if (!hits)
-            CHECK(worn("0", "iron"));
-        else if (odds.blow->costs > 0 || odds.blow->more)
-            CHECK(worn(costs, "blood"));
+        const Blow& blow = *odds.blow;
+        const std::string costs = blow.costs > 0 ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
+                                                 : fmt::format("{}:{}", blow.strength, blow.against);
+        CHECK((hits ? worn(costs, "blood") : worn("0", "iron")));
         CHECK(here.ask.choices.back().consequence.find("needs ") != std::string::npos);
     }
 }
