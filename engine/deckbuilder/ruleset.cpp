@@ -67,8 +67,8 @@ const std::vector<SettingInfo>& setting_infos() {
          {"courteous", "free"},
          {},
          "courteous",
-         "Whether companions leave people the Loot that suits them better, and their turn between two "
-         "fights."},
+         "Whether companions leave people the Monsters before them while they are well, the Loot that suits "
+         "them better, and their turn between two fights."},
     };
     return infos;
 }

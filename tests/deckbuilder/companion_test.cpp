@@ -167,6 +167,56 @@ TEST_CASE("a house may let companions play as they like") {
     CHECK(choice(it.scene) == "buy:sword");
 }
 
+namespace {
+
+/// A companion with nobody in front, and a rat before a person who is well.
+struct Aid {
+    explicit Aid(const std::string& companions = "courteous")
+        : scene({"warrior", "mage"}, {.settings = settings({{"companions", companions}})}) {
+        scene.fight();
+        scene.table.set(one, person, 0);
+        scene.table.set(two, person, 1);
+        scene.monster("rat", two);
+        scene.table.set(one, attacks, 1);  // the duty is done
+        scene.hand_of(one, {"sword", "coin"});
+    }
+    Scene scene;
+};
+
+}  // namespace
+
+TEST_CASE("companions leave people the Monsters before them, as long as these are well") {
+    Aid it;
+    Scene& scene = it.scene;
+    CHECK(choice(scene) == "end_turn");
+    SUBCASE("not to another companion") { scene.table.set(two, person, 0); }
+    SUBCASE("not to who has lost much") { scene.table.set(two, life, scene.of(two, max_life) / 2); }
+    SUBCASE("not what stands before themselves") { scene.monster("rat", one); }
+    SUBCASE("not the boss") { scene.boss(); }
+    CHECK(choice(scene) == "play:sword");
+}
+
+TEST_CASE("companions who must strike do so, and first at what they would leave to nobody") {
+    Aid it;
+    Scene& scene = it.scene;
+    scene.table.set(one, attacks, 0);
+    CHECK(choice(scene) == "play:sword");
+    scene.boss();
+    CHECK_THROWS(scene.act({"play:sword"}));  // nobody says whom
+    const Question& asked = scene.players.put;
+    REQUIRE(asked.prompt == word::ask_target);
+    NoHooks none;
+    const std::vector<int> scores = scene.kit_.rule_set->advise(asked, scene.table, none);
+    const auto best =
+        static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
+    CHECK(scene.table.where(asked.options[best].target.as_card()) == scene.table.zone(boss_area));
+}
+
+TEST_CASE("a house may let companions kill what stands before people") {
+    Aid it("free");
+    CHECK(choice(it.scene) == "play:sword");
+}
+
 TEST_CASE("companions use what may cost cards with cards to spare, or when their Weapons have struck") {
     const auto kit =
         kit_with({def("effect", "sacks", "turns = -1, on_use = function(self, hero) hero:discard(2) end")});

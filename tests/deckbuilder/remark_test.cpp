@@ -82,6 +82,17 @@ TEST_CASE("who ends a turn of a fight with a Weapon that could strike says so") 
     CHECK(says(scene, "end_turn").empty());
 }
 
+TEST_CASE("who leaves a fight to a person says so, and to whom") {
+    Scene scene({"warrior", "mage"});
+    scene.fight();
+    scene.monster("rat", two);
+    scene.table.set(one, attacks, 1);
+    scene.hand_of(one, {"sword", "coin"});
+    CHECK(says(scene, "end_turn") == "remark.your_fight");
+    scene.table.set(two, life, 5);
+    CHECK(says(scene, "end_turn") == "remark.not_yet");
+}
+
 TEST_CASE("who gives a Weapon away says whether there was a choice, and nothing of what must go") {
     CHECK(giving({"sword", "coin"}, {0}) == "remark.reasons");
     CHECK(giving({"sword", "coin"}, {1}).empty());

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int kSpare = 1000;    ///< no Monster that the damage could reach is spared
 constexpr int kSpareCards = 2;  ///< no ability costs more
+constexpr int kTheirs = 500;    ///< what stands before a person who is well comes after all else
+constexpr int kLeft = 5;        ///< below the end of a turn: it is struck only if somebody must (21.6)
 
 class Opinion {
  public:
@@ -35,7 +37,7 @@ class Opinion {
         if (prompt == word::ask_leader)
             return option.object.kind() == RefKind::seat ? table_.get(option.object.as_seat(), life) : 0;
         if (prompt == word::ask_target || prompt == word::ask_ally_target) return target_score(option.target);
-        if (prompt == word::ask_order) return kSpare + target_score(option.object);
+        if (prompt == word::ask_order) return kSpare + kTheirs + target_score(option.object);
         if (prompt == word::ask_second_area)
             return option.object.kind() == RefKind::zone ? 1 + table_.size(option.object.as_zone()) : 0;
         if (prompt == word::ask_loot) return 1;
@@ -92,7 +94,9 @@ class Opinion {
         switch (card.kind) {
             case CardKind::money: return worth_paying() ? 840 : -5;
             case CardKind::weapon:
-            case CardKind::attack_spell: return 500 + 10 * (card.modifier + (card.heavy || magic ? 2 : 0));
+            case CardKind::attack_spell:
+                if (worth_.all_left_to() != SeatId::none) return kLeft;
+                return 500 + 10 * (card.modifier + (card.heavy || magic ? 2 : 0));
             case CardKind::defence:
             case CardKind::sheath:
             case CardKind::ally: return 600 + card.value;
@@ -115,7 +119,8 @@ class Opinion {
         const int left = monster.full_life(table_.get(party_size)) - table_.get(target, wounds);
         const SeatId area = table_.seat_of(table_.where(target));
         const int threat = area == SeatId::none ? 0 : 3 * std::max(0, 40 - table_.get(area, life));
-        return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour;
+        const int theirs = worth_.whose(target) != SeatId::none ? kTheirs : 0;
+        return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour - theirs;
     }
 
     const Content& content_;

@@ -21,6 +21,8 @@ class Remark {
             said.name = of_gift();
         said.slots[0] = {word::hero, Ref::seat(question_.seat)};
         if (said.name == word::remark_yours) said.slots[1] = {word::other, Ref::seat(left_to())};
+        if (said.name == word::remark_your_fight)
+            said.slots[1] = {word::other, Ref::seat(worth_.all_left_to())};
         return said;
     }
 
@@ -34,7 +36,10 @@ class Remark {
         const bool lays = verb == word::play_money || (verb == word::play && worth_.is_money(option.object));
         if (lays) return worth_.sells(question_, worth_.means()) ? Name() : word::remark_counting;
         if (verb != word::end_turn && verb != word::draw_adventure && verb != word::finish) return {};
-        if (table_.get(hand_off) == no_hand_off) return leaves_a_weapon() ? word::remark_not_yet : Name();
+        if (table_.get(hand_off) == no_hand_off)
+            return !leaves_a_weapon()                     ? Name()
+                   : worth_.all_left_to() != SeatId::none ? word::remark_your_fight
+                                                          : word::remark_not_yet;
         const int means = worth_.means();
         if (left_to() != SeatId::none) return word::remark_yours;
         return worth_.sells(question_, means, true) && !worth_.sells(question_, means)

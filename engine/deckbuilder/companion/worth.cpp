@@ -87,10 +87,29 @@ bool Worth::people_wait() const {
     return false;
 }
 
+SeatId Worth::whose(CardId monster) const {
+    const SeatId other = table_.seat_of(table_.where(monster));
+    const bool well = other != SeatId::none && is_person(other) &&
+                      100 * table_.get(other, life) > kWell * table_.get(other, max_life);
+    return well ? other : SeatId::none;
+}
+
+SeatId Worth::all_left_to() const {
+    if (!table_.empty(table_.zone(boss_area))) return SeatId::none;
+    SeatId left = SeatId::none;
+    for (int place = 0; place < table_.seats(); ++place)
+        for (const CardId monster : table_.in(table_.zone(monsters, seat_at(place))))
+            if (left = whose(monster); left == SeatId::none) return left;
+    return left;
+}
+
+bool Worth::is_person(SeatId other) const {
+    return table_.get(courtesy) != 0 && other != seat_ && table_.get(other, person) != 0 &&
+           table_.get(other, standing) != 0;
+}
+
 bool Worth::comes(SeatId other) const {
-    if (table_.get(courtesy) == 0 || other == seat_ || table_.get(other, person) == 0 ||
-        table_.get(other, standing) == 0)
-        return false;
+    if (!is_person(other)) return false;
     const auto steps = [this](int seat) {
         return (seat - number_of(seat_) + table_.seats()) % table_.seats();
     };

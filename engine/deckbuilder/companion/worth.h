@@ -31,6 +31,12 @@ class Worth {
     /// Whether people have a turn to come before the Loot goes and the next card is drawn (section 12).
     bool people_wait() const;
 
+    /// The person before whom a Monster stands, and who is well enough to deal with it; none if there is
+    /// nobody, or the house asks no courtesy of companions.
+    SeatId whose(CardId monster) const;
+    /// The person to whom all that this hero could attack is left (7.3, 21.12); none if anything is not.
+    SeatId all_left_to() const;
+
     /// What the hero could spend this turn: what lies on the table, and all money in hand. An exact sum.
     int means() const;
     /// How many cards in hand are money, or do not fight: what a cost may be paid with.
@@ -47,8 +53,11 @@ class Worth {
 
  private:
     static constexpr int kLeast = 8;
+    /// Of a hundred parts of life: whoever has more is well.
+    static constexpr int kWell = 60;
 
     DefId hero() const;
+    bool is_person(SeatId other) const;
     bool comes(SeatId other) const;
     bool better_armed(Ref object, SeatId other) const;
     int weapons_of(SeatId seat) const;
