@@ -20,13 +20,14 @@ TEST_CASE("a campaign that has ended is told whole, and leaves its save as it wa
     const std::string gone =
         played.printed.substr(0, played.printed.find("\n", played.printed.find('\n') + 1));
     int chapters = 0;
-    for (const char* outcome : {": alive", ": dead"}) {
-        for (std::size_t at = gone.find(outcome); at != std::string::npos; at = gone.find(outcome, at + 1))
-            ++chapters;
-        for (std::size_t at = told.printed.find(outcome); at != std::string::npos;
-             at = told.printed.find(outcome, at + 1))
-            --chapters;
-    }
+    const auto times = [](const std::string& text, const std::string& outcome) {
+        int count = 0;
+        for (std::size_t at = text.find(outcome); at != std::string::npos; at = text.find(outcome, at + 1))
+            ++count;
+        return count;
+    };
+    for (const auto& [went, is_told] : {std::pair{": alive", ": victory"}, {": dead", ": defeat"}})
+        chapters += times(gone, went) - times(told.printed, is_told);
     CHECK(chapters == 0);
     CHECK(told.printed.find("kill") != std::string::npos);
     CHECK(told.printed.find("★ Level 2!") != std::string::npos);

@@ -43,6 +43,7 @@ struct Letter {
     Tint shading{0, 0, 0,
                  0};  ///< of an engraver's lines on the side that is away from the light; unseen: none
     bool lit_from_right = false;
+    std::string pigment{};  ///< of the same side, a wash over it; empty: none
 };
 
 /// Triangles of one skin, three corners each, and letters over them.

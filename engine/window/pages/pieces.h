@@ -31,6 +31,9 @@ struct Ruler {
 /// One em for a window and a text scale in percent: larger windows have larger type, and more room as well.
 float em_of(float width, float height, int percent);
 
+/// Pixels that a button at a page's lower right corner keeps off the ornament of its frame.
+inline constexpr float kOffOrnament = 14;
+
 void move(Piece& piece, float dx, float dy);
 /// A text so many times as large about a point, which comes to another.
 void scale(Text& text, float share, const Pin& from, const Pin& to);

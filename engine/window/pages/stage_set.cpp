@@ -162,7 +162,7 @@ class Carpenter {
     Drawing build() {
         const auto pixel = [&](float share) { return box_.y + box_.h * share; };
         float middle = pixel(kMiddle);
-        if (staging_.ribbon) middle = std::min(middle, staging_.ribbon->y + box_.h * 0.02F);
+        if (staging_.ribbon) middle = std::min(middle, staging_.ribbon->y + box_.h * staging_.sunk);
         if (staging_.plain) {
             flat_quad(opaque(), box_, Tint{}, Tint{});
             props(backdrop_.middle, middle, even({0, 0, 0, 255}), false);
@@ -356,8 +356,10 @@ class Carpenter {
     /// `foot` is where the layer stands. What the type does not have is left out.
     void props(const std::vector<play::Prop>& all, float foot, const Shade& shade, bool whole,
                float out = 0) {
-        for (const play::Prop& prop : all) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const play::Prop& prop = all[i];
             if (!type_.knows(prop.letter)) continue;
+            pigment_ = shading_.a > 0 && i < staging_.pigments.size() ? staging_.pigments[i] : "";
             const float size = box_.h * static_cast<float>(prop.size) / 100;
             const float stands = foot - box_.h * static_cast<float>(prop.rise) / 100;
             const float middle = across(prop.at) + out;
@@ -368,11 +370,11 @@ class Carpenter {
             const float apart = box_.h * static_cast<float>(prop.every) / 100;
             const auto begin = static_cast<int>(std::floor((box_.x - size - middle) / apart));
             const auto end = static_cast<int>(std::ceil((box_.right() + size - middle) / apart));
-            for (int i = begin; i <= end; ++i) {
-                const float grown = size * (0.78F + 0.44F * chance(i, prop.size));
-                const float aside = apart * 0.3F * (chance(prop.size, i) - 0.5F);
-                put(prop.letter, middle + apart * static_cast<float>(i) + aside, stands, grown, shade,
-                    chance(i, 11) < 0.5F);
+            for (int k = begin; k <= end; ++k) {
+                const float grown = size * (0.78F + 0.44F * chance(k, prop.size));
+                const float aside = apart * 0.3F * (chance(prop.size, k) - 0.5F);
+                put(prop.letter, middle + apart * static_cast<float>(k) + aside, stands, grown, shade,
+                    chance(k, 11) < 0.5F);
             }
         }
     }
@@ -380,7 +382,7 @@ class Carpenter {
     void put(char32_t letter, float middle, float foot, float size, const Shade& shade, bool mirrored) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
         made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, shade.head, shade.foot,
-                   mirrored, shading_, backdrop_.light_at > 50});
+                   mirrored, shading_, backdrop_.light_at > 50, pigment_});
     }
 
     /// Who is in the light throws a shadow to the side away from it, and has a bright rim where it falls.
@@ -516,6 +518,7 @@ class Carpenter {
     Staging staging_;
     Scheme scheme_;
     Tint shading_{0, 0, 0, 0};  ///< of what is put next
+    std::string pigment_;       ///< the same
     Drawing made_;
 };
 

@@ -7,7 +7,9 @@
 #include "window/pages/type.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace tankard::window {
 
@@ -16,11 +18,15 @@ struct Staging {
     float entered = 1;           ///< 0 to 1: how far the middle has come up from behind the front
     std::optional<Rect> seen{};  ///< the part of the box that nothing covers: things have their places in it
     std::optional<Rect> ribbon{};  ///< a banner for words
+    float sunk = 0.02F;            ///< of the box's height: so far behind it is the foot of who stands there
+    /// What each of those in the middle has of colour on the side away from the light; nothing: they are
+    /// bone.
+    std::vector<std::string> pigments{};
     float lit =
         1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
-    bool veiled = false;        ///< something hides the light: it glows from behind that
-    bool deserted = false;      ///< who stands in the middle is no more than a silhouette; the ribbon mourns
-    float glory = 0;            ///< 0 to 1: rays behind the middle, and sparks in the air
+    bool veiled = false;    ///< something hides the light: it glows from behind that
+    bool deserted = false;  ///< who stands in the middle is no more than a silhouette; the ribbon mourns
+    float glory = 0;        ///< 0 to 1: rays behind the middle, and sparks in the air
     std::optional<Tint> dye{};  ///< everything in shades of this colour, whatever the sky
 };
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr float kNarrowest = 9.5F;  ///< of a column, in em
 constexpr std::size_t kMostTiles = 3;
+constexpr std::size_t kBest = 4;   ///< numbers of each hero beside the large one, until all are asked for
 constexpr float kPortrait = 4.3F;  ///< ems
 constexpr float kSmallPortrait = 3;
 constexpr float kMedal = 2.3F;
@@ -111,8 +112,8 @@ class Made {
             std::move(gained.begin(), gained.end(), std::back_inserter(rows));
             if (detail < Detail::quiet)
                 add_deeds(part, w, detail, rows);
-            else if (detail == Detail::quiet)
-                add_quietly(part, w, rows);
+            else if (detail == Detail::quiet || detail == Detail::four)
+                add_quietly(part, w, detail, rows);
         }
         return all;
     }
@@ -277,16 +278,16 @@ class Made {
         rows.push_back(std::move(row));
     }
 
-    /// All numbers but that one, with their signs, small; as many side by side as have room there in all
-    /// columns, so that they can be compared.
-    void add_quietly(const scene::Part& part, float w, std::vector<Piece>& rows) const {
-        const unsigned size = ruler_.small();
+    /// Numbers with their signs, all of them small, or four to be read; as many side by side as have room
+    /// there in all columns.
+    void add_quietly(const scene::Part& part, float w, Detail detail, std::vector<Piece>& rows) const {
+        const unsigned size = detail == Detail::four ? ruler_.body() : ruler_.small();
+        const std::vector<const scene::Deed*> deeds = told_quietly(part, detail);
         const float high = Type::line(size) + ruler_.gap() / 2;
         const float sign = std::round(static_cast<float>(size) * 1.5F);
-        const float second = second_column(size, sign, w);
+        const float second = second_column(detail, size, sign, w);
         const std::size_t in_row = second < w ? 2 : 1;
         Piece row = blank(w);
-        const std::vector<const scene::Deed*> deeds = in_order(part);
         for (std::size_t i = 0; i < deeds.size(); ++i) {
             const float x = i % in_row == 0 ? 0 : second;
             const float each = i % in_row == 0 ? second : w - second;
@@ -333,14 +334,37 @@ class Made {
                 &part.deeds[i];
         return all;
     }
+    std::vector<const scene::Deed*> told_quietly(const scene::Part& part, Detail detail) const {
+        std::vector<const scene::Deed*> all = in_order(part);
+        if (detail != Detail::four || part.seat == SeatId::none) return all;
+        const scene::Deed* feat = part.feat < part.deeds.size() ? &part.deeds[part.feat] : nullptr;
+        std::erase_if(all, [&](const scene::Deed* deed) { return deed == nullptr || deed == feat; });
+        std::vector<const scene::Deed*> best = all;
+        std::stable_sort(best.begin(), best.end(), [&](const scene::Deed* one, const scene::Deed* other) {
+            return standing(part, *one) > standing(part, *other);
+        });
+        best.resize(std::min(best.size(), kBest));
+        std::erase_if(all, [&](const scene::Deed* deed) {
+            return std::find(best.begin(), best.end(), deed) == best.end();
+        });
+        return all;
+    }
+    /// How much of something somebody did beside whoever did most of it: 1 is as much, and more if nobody
+    /// else did.
+    double standing(const scene::Part& of, const scene::Deed& deed) const {
+        int most = std::max(deed.amount, 1);
+        for (const scene::Part& part : tale_.parts)
+            if (part.seat != SeatId::none) most = std::max(most, done(part, deed.icon));
+        return static_cast<double>(deed.amount) / most + (is_most(tale_, of, deed) ? 1 : 0);
+    }
     /// What nobody else did as much of stands out.
     static Typeface face_of(bool most) { return most ? Typeface::bold : Typeface::regular; }
     /// Where the second of two columns of small numbers begins, in the middle or as far behind it as the
     /// longest of anybody's needs; `w`: there is no room for two.
-    float second_column(unsigned size, float sign, float w) const {
+    float second_column(Detail detail, unsigned size, float sign, float w) const {
         float widest[2] = {0, 0};
         for (const scene::Part& part : tale_.parts) {
-            const std::vector<const scene::Deed*> deeds = in_order(part);
+            const std::vector<const scene::Deed*> deeds = told_quietly(part, detail);
             for (std::size_t i = 0; i < deeds.size(); ++i) {
                 if (deeds[i] == nullptr) continue;
                 const Typeface face = face_of(is_most(tale_, part, *deeds[i]));

@@ -10,9 +10,9 @@
 namespace tankard::window {
 
 /// How much columns tell: all numbers in large, with and without lists of what was done to whom, and only who
-/// got how far; or one of them in large, the others in small, not there, or all in a line. What they leave
-/// out can be read in the chronicle.
-enum class Detail : std::uint8_t { all, no_lists, names, quiet, feats, brief };
+/// got how far; or one of them in large, the others in small, only the four that each did best, not there, or
+/// all in a line. What they leave out can be read in the chronicle.
+enum class Detail : std::uint8_t { all, no_lists, names, quiet, four, feats, brief };
 
 /// What all parts tell, each row as wide as its column.
 struct TaleColumns {

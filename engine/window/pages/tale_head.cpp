@@ -19,7 +19,7 @@ constexpr float kGrand = 6.4F;         ///< the outcome is typeset in large in h
 constexpr float kRibbon = 0.25F;       ///< of a scene's height …
 constexpr float kLeastRibbon = 2.7F;   ///< … at least, ems
 constexpr float kLeastOutcome = 1.4F;  ///< ems: lower than that all on a ribbon stands in one line
-constexpr float kRibbonWide = 0.66F;   ///< of its width
+constexpr float kRibbonWide = 0.86F;   ///< of its width
 constexpr const char* kBetween = " · ";
 
 class Head {
@@ -81,6 +81,8 @@ class Head {
         const Ink ink = dead ? Ink::rose : tale_.ending == Ending::alive ? Ink::amber : Ink::light;
         std::vector<Span> all{{tale_.title, Typeface::bold, 0.8F, Ink::light},
                               {text::capitalise(tale_.outcome), Typeface::bold, 1, ink}};
+        if (tale_.ending != Ending::running)  // "The Mill", and how it went, are no one phrase
+            all.insert(all.begin() + 1, {"·", Typeface::bold, 0.8F, Ink::dusk});
         if (!rest.empty()) all.push_back({rest, Typeface::italic, 0.7F, Ink::light});
         if (tale_.ending == Ending::running) return all;
         const std::string drawn = text::read_figures(dead ? "skull-crossed-bones ☠" : "laurels ♔").letters;

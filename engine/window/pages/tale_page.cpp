@@ -29,8 +29,8 @@ struct Fit {
     Detail detail;
 };
 constexpr Fit kFolded[] = {
-    {0.46F, 3.4F, Detail::quiet}, {0.4F, 3.4F, Detail::quiet},  {0.36F, 2.7F, Detail::quiet},
-    {0.33F, 2.7F, Detail::quiet}, {0.33F, 2.1F, Detail::quiet}, {0.3F, 2.1F, Detail::quiet},
+    {0.46F, 3.4F, Detail::four},  {0.4F, 3.4F, Detail::four},   {0.36F, 2.7F, Detail::four},
+    {0.33F, 2.7F, Detail::four},  {0.33F, 2.1F, Detail::four},  {0.3F, 2.1F, Detail::four},
     {0.33F, 2.1F, Detail::feats}, {0.28F, 2.1F, Detail::feats}, {0.33F, 0, Detail::feats},
     {0.28F, 0, Detail::feats},    {0.22F, 0, Detail::feats},    {0.24F, 2.1F, Detail::brief},
     {0.22F, 0, Detail::brief},    {0.17F, 0, Detail::brief},    {0.1F, 0, Detail::brief},
@@ -148,9 +148,11 @@ class Telling {
     /// Where the columns end: above the buttons, and above a way at their left.
     float above(const Block& way, float buttons) const {
         if (way.h <= 0 || is_column(way)) return buttons;
-        const float foot = aside_ ? inside_.bottom() : buttons;
+        const float foot = aside_ ? foot_line() : buttons;
         return std::min(buttons, std::floor(foot - way.h - ruler_.gap() * 2));
     }
+    /// Where the buttons end, and a way at their left.
+    float foot_line() const { return inside_.bottom() - kOffOrnament / 2; }
     /// What the buttons leave of the page's width.
     float beside_buttons() const { return buttons_ - inside_.x - ruler_.em * 1.5F; }
 
@@ -170,7 +172,7 @@ class Telling {
         }
     }
 
-    /// The buttons side by side, in the middle or at the right of the way, and the note above them; returns
+    /// The buttons side by side at the right, where they are on every page, and the note above them; returns
     /// where they begin.
     float foot(const Foot& said) {
         const auto count = static_cast<float>(said.more.size() + 1);
@@ -184,15 +186,15 @@ class Telling {
         float all = wide(said.on, "↵") + between * (count - 1);
         for (const Foot::More& more : said.more)
             all += wide(more.label, more.key);
-        float x = std::round(aside_ ? inside_.right() - all : inside_.x + (inside_.w - all) / 2);
+        float x = std::round(inside_.right() - kOffOrnament / 2 - all);
         buttons_ = x;
-        float top = inside_.bottom();
+        float top = foot_line();
         const auto add = [&](const std::string& label, const std::string& key, Does does, std::int64_t number,
                              bool likely) {
             Piece piece = button(ruler_, label, key, wide(label, key), likely);
             if (likely) piece.shapes.front().look = Look::likely;
             centre_label(ruler_, piece);
-            move(piece, x, inside_.bottom() - piece.box.h);
+            move(piece, x, foot_line() - piece.box.h);
             top = std::min(top, piece.box.y);
             x += piece.box.w + between;
             page_.spots.push_back({piece.box, does, number, true});
@@ -223,7 +225,7 @@ class Telling {
         if (is_column(way))
             box = {std::floor(inside_.right() - way.w), std::round(top), way.w, way.h};
         else if (aside_)
-            box = {inside_.x, std::round(inside_.bottom() - way.h), way.w, way.h};
+            box = {inside_.x, std::round(foot_line() - way.h), way.w, way.h};
         place(std::move(way), box, page_);
     }
 

@@ -17,14 +17,21 @@ constexpr float kTogether = 1.12F;  ///< … and no further
 constexpr Tint kMourning{58, 62, 74};
 constexpr float kGlory = 0.55F;     ///< of a chapter that is not the last
 constexpr float kOnRibbon = 0.93F;  ///< of what is above a ribbon
+constexpr float kSunk =
+    0.08F;  ///< of the picture's height: so far are they behind it, so that none is cut off
+
+struct Hero {
+    char32_t figure;
+    std::string pigment;
+};
 
 /// Those whose figures can stand there, first who is named first.
-std::vector<char32_t> heroes(const scene::Tale& tale) {
-    std::vector<char32_t> all;
+std::vector<Hero> heroes(const scene::Tale& tale) {
+    std::vector<Hero> all;
     for (const scene::Part& part : tale.parts) {
         std::size_t first = 0;
         if (part.seat != SeatId::none && !part.picture.empty())
-            all.push_back(text::next_character(part.picture, first));
+            all.push_back({text::next_character(part.picture, first), part.colour});
     }
     return all;
 }
@@ -54,7 +61,7 @@ TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
     TaleScene made;
     made.staging.ribbon = stage.ribbon;
     made.backdrop = tale.backdrop;
-    const std::vector<char32_t> figures = heroes(tale);
+    const std::vector<Hero> figures = heroes(tale);
     if (figures.empty() || stage.box.h <= 0) return made;
     auto set = std::make_shared<play::Backdrop>(
         tale.backdrop ? *tale.backdrop : *play::plain_backdrop(tale.picture.empty() ? " " : tale.picture));
@@ -68,19 +75,23 @@ TaleScene tale_scene(const scene::Tale& tale, const TaleStage& stage) {
     for (play::Prop& prop : set->near)  // it frames them and hides nobody
         prop.rise -= prop.size / 2;
     set->middle.clear();
-    const float wide = stage.box.w / stage.box.h * 100;  // percent of the height, as sizes are
+    const Rect& before = stage.ribbon ? *stage.ribbon : stage.box;  // whoever is cut off is so behind it
+    const float all = stage.box.w / stage.box.h * 100;              // percent of the height, as sizes are
+    const float wide = before.w / stage.box.h * 100;
     const auto count = static_cast<float>(figures.size());
     // They stand on the ribbon, with air over their heads.
     const float tallest =
-        stage.ribbon ? (stage.ribbon->y - stage.box.y) / stage.box.h * 100 * kOnRibbon : kTallest;
+        stage.ribbon ? ((stage.ribbon->y - stage.box.y) / stage.box.h * kOnRibbon + kSunk) * 100 : kTallest;
     const float size = std::min(tallest, wide / (count * kApart));
-    const float step = std::min(wide / count, size * kTogether) / wide * 100;
+    const float step = std::min(wide / count, size * kTogether) / all * 100;
     float at = 50 - step * (count - 1) / 2;
-    for (const char32_t figure : figures) {
+    for (const Hero& hero : figures) {
         set->middle.push_back(
-            {.letter = figure, .at = static_cast<int>(std::lround(at)), .size = static_cast<int>(size)});
+            {.letter = hero.figure, .at = static_cast<int>(std::lround(at)), .size = static_cast<int>(size)});
+        made.staging.pigments.push_back(hero.pigment);
         at += step;
     }
+    if (stage.ribbon) made.staging.sunk = kSunk;
     made.staging.deserted = tale.ending == Ending::dead;
     if (made.staging.deserted) made.staging.dye = kMourning;
     if (tale.ending == Ending::alive) made.staging.glory = is_end(tale) ? 1 : kGlory;

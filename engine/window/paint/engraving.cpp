@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tankard::window {
 namespace {
@@ -36,6 +37,24 @@ void shade(Strokes& into, const Rect& box, float apart, sf::Color colour) {
         line(sum - kFringe, sum, edge);
         line(sum + thick, sum + thick + kFringe, edge);
     }
+}
+
+void wash(Strokes& into, const Rect& box, sf::Color colour) {
+    sf::Color gone = colour;
+    gone.a = 0;
+    // It leans as the lines of the shading do.
+    const auto at = [&](float above, float below) {
+        return std::pair{sf::Vector2f(box.x + box.w * above, box.y),
+                         sf::Vector2f(box.x + box.w * below, box.bottom())};
+    };
+    const auto between = [&](const auto& left, const auto& right, sf::Color from, sf::Color to) {
+        into.emplace_back(left.first, from);
+        into.emplace_back(right.first, to);
+        into.emplace_back(right.second, to);
+        into.emplace_back(left.second, from);
+    };
+    between(at(0.4F, 0.1F), at(0.8F, 0.5F), gone, colour);
+    between(at(0.8F, 0.5F), at(1, 1), colour, colour);
 }
 
 void cut_into(Strokes& into, std::span<const sf::Vertex> strokes, const Rect& box,

@@ -14,6 +14,9 @@ namespace tankard::window {
 /// above at the left; `apart` pixels from one to the next. Nothing leaves the box.
 void shade(Strokes& into, const Rect& box, float apart, sf::Color colour);
 
+/// A wash over the part of a box that the same light does not reach, and nothing of it where it falls.
+void wash(Strokes& into, const Rect& box, sf::Color colour);
+
 /// `strokes` as they are seen where a drawing is that is shown in `box` and lies at `from` in its texture;
 /// quads that leave the box are left out.
 void cut_into(Strokes& into, std::span<const sf::Vertex> strokes, const Rect& box, const sf::FloatRect& from);

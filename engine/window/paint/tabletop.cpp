@@ -282,6 +282,12 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
     const Rect shown{std::min(left, right), top, std::abs(right - left), bottom - top};
     const Tint& tint = letter.shading;
     room_.clear();
+    if (!letter.pigment.empty()) {
+        constexpr sf::Uint8 kWash = 128;
+        sf::Color dye = palette_.frame(letter.pigment);
+        dye.a = kWash;
+        wash(room_, shown, dye);
+    }
     shade(room_, shown, std::max(3.0F, letter.size * kApart), sf::Color(tint.r, tint.g, tint.b, tint.a));
     if (letter.lit_from_right)
         for (sf::Vertex& corner : room_)

@@ -25,8 +25,8 @@ return {
 
   -- What is told of a chapter when it is over.
   tale = {
-    alive = "alive",
-    dead = "dead",
+    alive = "victory",
+    dead = "defeat",
     running = "so far",
     together = "All together",
     before_you = "before you",

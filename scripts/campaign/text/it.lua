@@ -25,8 +25,8 @@ return {
 
   -- Quello che si racconta di un capitolo finito.
   tale = {
-    alive = "vivi",
-    dead = "morti",
+    alive = "vittoria",
+    dead = "sconfitta",
     running = "finora",
     together = "Tutti insieme",
     before_you = "davanti a te",

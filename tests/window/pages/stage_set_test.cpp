@@ -236,6 +236,13 @@ TEST_CASE(
     CHECK(bright(left[0].tint) < 150);
 }
 
+TEST_CASE("each of those in the light has a colour of their own, and only they") {
+    play::Backdrop set = lake();
+    set.middle.push_back({.letter = letter("wizard-face"), .at = 80});
+    for (const Letter& each : letters_of(stage_set(garamond(), set, kStage, {.pigments = {"teal"}})))
+        CHECK((each.pigment == "teal") == (each.letter == letter("haunting") && each.shading.a > 0));
+}
+
 TEST_CASE("a tavern stands beside the start screen where there is room for both") {
     for (const play::Prop& prop : tavern()->middle)
         CHECK(prop.letter != 0);
