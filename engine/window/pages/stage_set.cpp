@@ -213,12 +213,11 @@ class Carpenter {
         const bool lamp = backdrop_.light == play::Light::lamp;
         const float reach = std::max(radius * 4.5F, box_.h * (lamp ? 0.62F : 0.5F));
         const double lit = 1 - dark();
-        flat_ring(glaze(), x, y, 0, reach, faded(scheme_.light, lit * (lamp ? 0.5 : 0.34)),
-                  faded(scheme_.light, 0));
+        const Tint bright = dimmed(scheme_.light, staging_.glare);
+        flat_ring(glaze(), x, y, 0, reach, faded(bright, lit * (lamp ? 0.5 : 0.34)), faded(bright, 0));
         if (staging_.veiled) return;
-        flat_ring(glaze(), x, y, radius, radius * 1.5F, faded(scheme_.light, lit * 0.5),
-                  faded(scheme_.light, 0));
-        disc(glaze(), x, y, radius, faded(scheme_.light, lit));
+        flat_ring(glaze(), x, y, radius, radius * 1.5F, faded(bright, lit * 0.5), faded(bright, 0));
+        disc(glaze(), x, y, radius, faded(bright, lit));
     }
 
     std::pair<float, float> lamp() const {

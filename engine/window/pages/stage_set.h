@@ -26,6 +26,7 @@ struct Staging {
         1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
     bool veiled = false;    ///< something hides the light: it glows from behind that
     bool deserted = false;  ///< who stands in the middle is no more than a silhouette; the ribbon mourns
+    float glare = 1;        ///< how bright the light itself is, where all of it is made brighter after that
     float glory = 0;        ///< 0 to 1: rays behind the middle, and sparks in the air
     std::optional<Tint> dye{};  ///< everything in shades of this colour, whatever the sky
 };

@@ -135,7 +135,9 @@ void Ground::hang(const Page& page) {
     sf::RenderTexture set;
     set.create(made_.getSize().x, made_.getSize().y);
     set.clear(sf::Color::Black);
-    tabletop_.draw(set, stage_set(type_, *backdrop_, box, {.veiled = veiled_, .deserted = true}));
+    tabletop_.draw(set, stage_set(type_, *backdrop_, box,
+                                  // What is brighter than white would have another hue.
+                                  {.veiled = veiled_, .deserted = true, .glare = 1 / (kDim + kLift)}));
     set.display();
     const auto show = [&](const Rect& part, float from, float to, const sf::BlendMode& blend) {
         sf::VertexArray all(sf::Quads);
