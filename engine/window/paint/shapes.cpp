@@ -161,22 +161,22 @@ void Shapes::life_left(Batch& batch, const Figure& shape, const Rect& box) const
 }
 
 void Shapes::panel(Batch& batch, const Rect& box) const {
-    if (!plain()) cast(batch.glazes, box);
+    if (!plain()) cast(batch.glazes, box, 9);
     rounded(batch.shapes, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
     rounded(batch.shapes, &batch.glazes, box.inset(plain() ? 2.0F : 1.0F), 8, palette_.panel(),
             soft(palette_.panel()));
 }
 
 void Shapes::focus(Batch& batch, const Figure& shape, const Rect& box) const {
-    if (!plain()) cast(batch.glazes, box);
+    if (!plain()) cast(batch.glazes, box, 9);
     rounded(batch.shapes, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
     rounded(batch.shapes, &batch.glazes, box.inset(1), 8, palette_.card(), soft(palette_.panel()));
     if (!shape.frame.empty()) border(batch.shapes, box.inset(4), 2, palette_.glow());
 }
 
 void Shapes::card(Batch& batch, const Figure& shape, const Rect& box) const {
-    if (!plain() && shape.share > 0) cast(batch.glazes, box);  // what lies under its like throws none
     const float round = std::clamp(box.w * 0.03F, 2.0F, 9.0F);
+    if (!plain() && shape.share > 0) cast(batch.glazes, box, round);  // what lies under its like throws none
     const float frame = box.w > 100 ? 3.0F : 2.0F;
     rim(batch.shapes, box, round, 1, palette_.outline());
     rim(batch.shapes, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
@@ -194,7 +194,7 @@ void Shapes::board(Batch& batch, const Figure& shape, const Rect& box) const {
     const sf::Color edge = !edged                  ? palette_.brass()
                            : shape.frame == "gold" ? palette_.glow()
                                                    : mixed(palette_.frame(shape.frame), palette_.lit(), 0.3F);
-    if (!plain() && shape.look == Look::plaque) cast(batch.glazes, box);
+    if (!plain() && shape.look == Look::plaque) cast(batch.glazes, box, 8);
     rounded(batch.shapes, &batch.glazes, box, 8, edge, edge);
     const float thick = edged && shape.look == Look::plaque ? 2.0F : 1.0F;
     const sf::Color board = in_place(palette_.dark(), place_);
@@ -259,7 +259,7 @@ void Shapes::count(Batch& batch, const Figure& shape, const Rect& box) const {
 }
 
 void Shapes::likely(Batch& batch, const Rect& box) const {
-    if (!plain()) cast(batch.glazes, box);
+    if (!plain()) cast(batch.glazes, box, 6);
     rounded(batch.shapes, &batch.glazes, box, 6, palette_.outline(), palette_.outline());
     rounded(batch.shapes, &batch.glazes, box.inset(1), 5, palette_.likely(),
             plain() ? palette_.likely() : mixed(palette_.likely(), palette_.outline(), 0.2F));

@@ -192,8 +192,9 @@ void plinth(Strokes& into, const Rect& box, float high, sf::Color dye, bool lit)
     band(into, top, {}, radii * 0.62F, sf::Color(10, 5, 4, 170), sf::Color(10, 5, 4, 0));
 }
 
-void cast(Strokes& into, const Rect& box) {
+void cast(Strokes& into, const Rect& box, float radius) {
     constexpr float kOut = 7;  // pixels to the right and below; half of it to the left
+    const float r = std::round(std::max(0.0F, std::min({radius, box.w / 2, box.h / 2})));
     const sf::Color dark(12, 6, 2, 120);
     const sf::Color none(12, 6, 2, 0);
     /// From (x, y), which is dark, until nothing is left of it at (x + w, y + h).
@@ -206,14 +207,52 @@ void cast(Strokes& into, const Rect& box) {
         const sf::Vector2f points[] = {from, to, to + out, from + out};
         facet(into, points, dark, none);
     };
-    const float top = std::min(box.y + 2 * kOut, box.bottom());
-    side({box.right(), top}, {box.right(), box.bottom()}, {kOut, 0});
-    side({box.x, top}, {box.x, box.bottom()}, {-kOut / 2, 0});
-    side({box.x, box.bottom()}, {box.right(), box.bottom()}, {0, kOut});
+    /// Round a lower corner, as the thing is round there; `wide`: how far the shadow reaches aside.
+    const auto bend = [&](float x, float y, float wide) {
+        constexpr int kSteps = 4;
+        const float aside = std::copysign(r, wide);
+        const auto at = [&](int step, float out) {
+            const float angle = 1.5707963F * static_cast<float>(step) / kSteps;
+            return sf::Vector2f(x + std::cos(angle) * (aside + out * wide),
+                                y + std::sin(angle) * (r + out * kOut));
+        };
+        for (int i = 0; i < kSteps; ++i) {
+            const sf::Vector2f points[] = {at(i, 0), at(i + 1, 0), at(i + 1, 1), at(i, 1)};
+            facet(into, points, dark, none);
+        }
+    };
+    const float foot = box.bottom() - r;
+    const float top = std::min(box.y + 2 * kOut, foot);
+    side({box.right(), top}, {box.right(), foot}, {kOut, 0});
+    side({box.x, top}, {box.x, foot}, {-kOut / 2, 0});
+    side({box.x + r, box.bottom()}, {box.right() - r, box.bottom()}, {0, kOut});
     corner(box.right(), top, kOut, -kOut);
     corner(box.x, top, -kOut / 2, -kOut);
-    corner(box.right(), box.bottom(), kOut, kOut);
-    corner(box.x, box.bottom(), -kOut / 2, kOut);
+    bend(box.right() - r, foot, kOut);
+    bend(box.x + r, foot, -kOut / 2);
+}
+
+void rays(Strokes& into, const Rect& box, sf::Color colour) {
+    constexpr int kRays = 14;
+    constexpr float kWhole = 6.2831853F;
+    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
+    sf::Color gone = colour;
+    gone.a = static_cast<sf::Uint8>(colour.a / 8);
+    /// Where a ray leaves the box.
+    const auto edge = [&](float angle) {
+        const sf::Vector2f way(std::cos(angle), std::sin(angle));
+        const float far = std::min(box.w / 2 / std::max(std::abs(way.x), 0.001F),
+                                   box.h / 2 / std::max(std::abs(way.y), 0.001F));
+        return middle + way * far;
+    };
+    for (int i = 0; i < kRays; ++i) {
+        const float angle = kWhole * (static_cast<float>(i) + 0.25F) / kRays;
+        const float half = kWhole / kRays * 0.24F;
+        const sf::Vector2f ends[] = {edge(angle - half), edge(angle), edge(angle + half)};
+        into.emplace_back(middle, colour);
+        for (const sf::Vector2f& end : ends)
+            into.emplace_back(end, gone);
+    }
 }
 
 void halo(Strokes& into, const Rect& box, sf::Color colour, float out) {

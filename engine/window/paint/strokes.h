@@ -28,8 +28,10 @@ void rim(Strokes& into, const Rect& box, float radius, float thick, sf::Color co
 void disc(Strokes& into, Strokes& soft, sf::Vector2f middle, float radius, sf::Color colour);
 /// The part of a disc from the top clockwise, 0 to 1.
 void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::Color colour);
-/// What a card throws on the wood.
-void cast(Strokes& into, const Rect& box);
+/// What a thing with round corners throws on the wood.
+void cast(Strokes& into, const Rect& box, float radius);
+/// Light to all sides from the middle of a box, brightest there; nothing leaves the box.
+void rays(Strokes& into, const Rect& box, sf::Color colour);
 /// Makes strokes narrower, or broader, about an upright line.
 void squeeze(Strokes& strokes, float x, float wide);
 /// Turns strokes about a point.
