@@ -424,7 +424,9 @@ bool is_key(std::string_view key, char32_t letter) {
     return letters_of(key) == std::u32string(1, text::upper(letter));
 }
 
-Rect add_foot(const Ruler& ruler, const std::vector<Entry>& entries, const Rect& box, Does does, Page& page) {
+Rect add_foot(const Ruler& ruler, const std::vector<Entry>& entries, const Rect& within, Does does,
+              Page& page) {
+    const Rect box{within.x, within.y, within.w - kOffOrnament, within.h - kOffOrnament};
     Flow flow(box.w, 0, ruler.gap() * 2, ruler.gap());
     std::vector<Piece> row;
     float wide = 0;

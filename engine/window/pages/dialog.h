@@ -58,9 +58,11 @@ bool type_into(std::string& field, char32_t letter, std::size_t most);
 /// Whether a letter, small or capital, is the one that a text names as a key: "Y".
 bool is_key(std::string_view key, char32_t letter);
 
-/// Buttons as wide as their words along the lower edge of `box`, the first, which is what Enter does,
-/// outermost at the right. Gives what they take of it. Spots: `does` with an entry's number.
-Rect add_foot(const Ruler& ruler, const std::vector<Entry>& entries, const Rect& box, Does does, Page& page);
+/// Buttons as wide as their words along the lower edge of what is within a page's frame, the first, which is
+/// what Enter does, outermost at the right, and none on the frame's ornament. Gives what they take of it.
+/// Spots: `does` with an entry's number.
+Rect add_foot(const Ruler& ruler, const std::vector<Entry>& entries, const Rect& within, Does does,
+              Page& page);
 
 /// Adds a sheet to a page. Spots: Does::pick with the entry's number.
 void add_dialog(const Ruler& ruler, const Dialog& sheet, Page& page);

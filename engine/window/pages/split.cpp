@@ -80,7 +80,7 @@ class Splitting {
     /// Buttons along the lower edge, before all other spots: Enter is theirs. Returns where they begin.
     float foot(const Rect& box) {
         const Rect taken = add_foot(ruler_, split_.foot, box, Does::settle, page_);
-        keys({box.x, taken.y, box.w - taken.w - ruler_.em, taken.h});
+        keys({box.x, taken.y, taken.x - box.x - ruler_.em, taken.h});
         return taken.y;
     }
 
