@@ -74,6 +74,38 @@ Page replay() {
                        kHeight);
 }
 
+/// The start screen with its tavern, as it is seen at each size.
+void hang_start(Shop shop) {
+    shop.known = {&play::test::library()};
+    Value summary = Value::table();
+    summary.set("chapter", "02_the_ferry");
+    Value players = Value::table();
+    for (const auto& [player, hero] : {std::pair{"Flint", "thief"},
+                                       {"Bramble", "necromancer"},
+                                       {"Thistle", "mage"},
+                                       {"Sorrel", "cleric"}}) {
+        players.push(player);
+        Value sheet = Value::table();
+        sheet.set("name", player);
+        sheet.set("hero", hero);
+        shop.heroes.push_back({.path = "", .sheet = sheet});
+    }
+    summary.set("players", players);
+    shop.saves.front().summary = summary;
+    const auto hang = [&](const std::string& name, float width, float height, const char* code, int percent,
+                          bool plain) {
+        Gallery gallery(static_cast<unsigned>(width), static_cast<unsigned>(height), plain);
+        DialogScreen screen(start_dialog(shop, language(code)), tavern(), plain);
+        const Ruler ruler{garamond(), language(code), em_of(width, height, percent)};
+        const Page page = screen.page(ruler, width, height);  // with it its drawing is made
+        gallery.hang(name, page, screen.drawing({}));
+    };
+    hang("start_tavern", 1280, 720, "en", 100, false);
+    hang("start_tavern_wide", 1920, 1080, "it", 100, false);
+    hang("start_tavern_150", 1280, 720, "it", 150, false);
+    hang("start_tavern_clear", 1280, 720, "en", 125, true);
+}
+
 }  // namespace
 
 TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overlaps") {
@@ -130,6 +162,7 @@ TEST_CASE("a dozen situations are drawn, and nothing in them is clipped or overl
                           .modified = 0,
                           .opens = true});
     gallery.hang("start", dialog_page(ruler_of("en"), start_dialog(shop, language("en")), kWidth, kHeight));
+    hang_start(shop);
 
     Value hero = Value::table();
     hero.set("name", "Ada");

@@ -19,10 +19,19 @@ namespace {
 
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
-constexpr float kTurning = 16;   ///< ems: of what turns a story's page
-constexpr float kHair = 0.05F;   ///< lines: a page that was measured is not cut for its fractions
-constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
-constexpr float kDuel = 1.3F;    ///< how large its letters are
+constexpr float kTurning = 16;       ///< ems: of what turns a story's page
+constexpr float kHair = 0.05F;       ///< lines: a page that was measured is not cut for its fractions
+constexpr float kSigned = 1.9F;      ///< ems: where words begin that have a sign
+constexpr float kDuel = 1.3F;        ///< how large its letters are
+constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained something
+constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
+constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
+constexpr float kSignHigh = 0.055F;  ///< … so much of the window's height below its upper edge
+constexpr float kLikeness = 1.9F;    ///< ems: a portrait on an entry
+constexpr float kLikenesses = 0.5F;  ///< of an entry's width is theirs, at most
+constexpr float kMenu = 24.7F;       ///< ems: a menu beside a sign
+constexpr float kLeastMenu = 21.5F;
+constexpr float kStrip = 0.5F;  ///< of a window's height: what is narrower is no scene
 
 /// A story's paragraphs are told by their first line, however many lines stood between them.
 std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
@@ -37,6 +46,17 @@ std::vector<std::string> told_apart(const std::vector<std::string>& texts) {
 }
 /// Between a sheet that stands beside its scene and the window's edge: it is in the scene, not at its rim.
 float beside_margin(const Ruler& ruler) { return std::round(ruler.em * 2.6F); }
+/// What could be pressed, were there no sheet over it.
+bool is_button(const Piece& piece) {
+    return !piece.shapes.empty() &&
+           (piece.shapes.front().look == Look::button || piece.shapes.front().look == Look::likely);
+}
+/// A sheet of so many ems, or at least so many, leaves of the window.
+Rect stage_beside(const Ruler& ruler, float most, float least, float width, float height) {
+    const float w = std::round(std::min(ruler.em * most, width * 0.54F));
+    const Rect left{0, 0, width - w - beside_margin(ruler), height};
+    return w < ruler.em * least || left.w < height * kStrip ? Rect() : left;
+}
 /// What is told beside the story stands in brackets.
 bool is_note(std::string_view words) { return words.starts_with('(') && words.ends_with(')'); }
 
@@ -48,8 +68,7 @@ class Writing {
     void write() {
         const float margin = ruler_.em * 0.8F;
         const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
-        const Rect stage =
-            sheet_.staged ? stage_beside(ruler_, sheet_.story, page_.width, page_.height) : Rect();
+        const Rect stage = sheet_.staged ? stage_beside(ruler_, sheet_, page_.width, page_.height) : Rect();
         staged_ = stage.w > 0;
         const float w = staged_ ? page_.width - beside_margin(ruler_) - stage.right()
                                 : std::round(std::min(page_.width - 2 * margin, most));
@@ -78,6 +97,7 @@ class Writing {
             veil.layer = 1;
             veil.box = {0, 0, page_.width, page_.height};
             veil.shapes.push_back({veil.box, Look::veil, ""});
+            if (sheet_.reward) std::erase_if(page_.pieces, is_button);
             page_.pieces.push_back(std::move(veil));
             page_.spots.clear();
         }
@@ -86,6 +106,7 @@ class Writing {
             set.box = {0, 0, page_.width, page_.height};
             set.shapes.push_back({set.box, Look::picture, ""});
             page_.pieces.push_back(std::move(set));
+            if (has_sign()) page_.pieces.push_back(sign(stage));
         }
         Piece paper;
         paper.layer = layer();
@@ -96,6 +117,34 @@ class Writing {
     }
 
  private:
+    /// Whether its name hangs in the scene, and the sheet is a menu without one.
+    bool has_sign() const { return staged_ && sheet_.grand; }
+
+    /// The name in large and what is said below it, at the head of the scene.
+    Piece sign(const Rect& stage) const {
+        const float aside = beside_margin(ruler_);
+        const Rect room{stage.x + aside, std::round(stage.h * kSignHigh), stage.w - 2 * aside, stage.h};
+        Piece piece;
+        float y = room.y;
+        const auto write = [&](const std::string& words, Typeface face, float size, Ink ink) {
+            auto letters = static_cast<unsigned>(size);
+            while (letters > ruler_.small() && ruler_.type.width(words, face, letters) > room.w)
+                --letters;
+            piece.texts.push_back(line_of(ruler_, ruler_.type.fit(words, face, letters, room.w), face,
+                                          letters, ink, room.x, y, room.w, Align::centre));
+            y += Type::line(letters);
+        };
+        write(sheet_.title, Typeface::bold, ruler_.em * kSign, Ink::light);
+        if (!sheet_.subtitle.empty())
+            write(sheet_.subtitle, Typeface::italic, static_cast<float>(ruler_.large()), Ink::dusk);
+        piece.box = {room.x, room.y, room.w, std::ceil(y - room.y)};
+        piece.shapes.push_back({piece.box, Look::caption, ""});
+        return piece;
+    }
+
+    /// A page to be turned, with nothing else to pick.
+    bool is_turned() const { return (sheet_.story || shows_who()) && sheet_.entries.size() == 1; }
+
     bool shows_who() const { return sheet_.duel || !sheet_.fared.empty(); }
     std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
 
@@ -105,6 +154,12 @@ class Writing {
             piece.texts.push_back(line_of(ruler_, part, face, size, ink, box.x, y, box.w, Align::centre));
             y += Type::line(size);
         }
+    }
+
+    float title_ems() const {
+        if (sheet_.reward && !tight_) return 3.8F;
+        if (sheet_.grand && !tight_) return 2.8F;
+        return sheet_.story ? 2.1F : 1.7F;
     }
 
     float fill(Page& page, const Rect& box, bool final) const {
@@ -121,22 +176,24 @@ class Writing {
             y = who.box.bottom() + 2 * ruler_.gap();
             page.pieces.push_back(std::move(who));
         } else if (!sheet_.picture.empty() && !tight_ && !staged_) {
-            const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
-            picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, {box.x, y, box.w, high});
+            const float high = std::round(ruler_.em * (sheet_.reward                 ? kReward
+                                                       : sheet_.story && sheet_.over ? 11.0F
+                                                                                     : 7.5F));
+            const Rect stage{box.x, y, box.w, high};
+            picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, stage);
+            if (sheet_.reward) piece.shapes.push_back({stage, Look::rays, ""});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
             line(piece, sheet_.ornament, Typeface::icon, size, Ink::gold, y, box);
         }
-        if (!sheet_.title.empty())
-            line(piece, sheet_.title, Typeface::bold,
-                 static_cast<unsigned>(ruler_.em * (sheet_.grand && !tight_ ? 2.8F
-                                                    : sheet_.story          ? 2.1F
-                                                                            : 1.7F)),
+        const bool titled = !sheet_.title.empty() && !has_sign();
+        if (titled)
+            line(piece, sheet_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * title_ems()),
                  Ink::text, y, box);
-        if (!sheet_.subtitle.empty())
+        if (!sheet_.subtitle.empty() && !has_sign())
             line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), Ink::faint, y, box);
-        if (!sheet_.title.empty()) {
+        if (titled) {
             y += ruler_.gap();
             const float w = box.w * 0.4F;
             piece.shapes.push_back({{box.x + (box.w - w) / 2, y, w, 2}, Look::rule, ""});
@@ -145,7 +202,7 @@ class Writing {
         const std::vector<Piece> rows = entries(box.w);
         float needs = 0;
         for (const Piece& row : rows)
-            needs += row.box.h + ruler_.gap();
+            needs += row.box.h + between_rows();
         const float field = sheet_.typing ? ruler_.em * 2.4F : 0;
         // Text gives way to entries, but never to less than a third of the page.
         const float text_end = std::max(box.bottom() - needs - field, y + (box.bottom() - y) / 3);
@@ -159,6 +216,11 @@ class Writing {
         if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
         if (sheet_.typing) y = typed(page, box, y);
         return put(page, rows, box, y, final);
+    }
+
+    bool has_signs() const {
+        return std::any_of(sheet_.signs.begin(), sheet_.signs.end(),
+                           [](const std::string& sign) { return !sign.empty(); });
     }
 
     float plates(Page& page, const Rect& box, float y) const {
@@ -179,7 +241,10 @@ class Writing {
         std::vector<std::string> texts = sheet_.paragraphs;
         if (worded_ && !sheet_.instead.empty()) texts.push_back(sheet_.instead);
         if (texts.empty()) return box.y;
-        const unsigned size = sheet_.story ? static_cast<unsigned>(ruler_.em * 1.12F) : ruler_.body();
+        const unsigned size = sheet_.reward  ? ruler_.large()
+                              : sheet_.story ? static_cast<unsigned>(ruler_.em * 1.12F)
+                                             : ruler_.body();
+        const bool is_told = sheet_.story && !sheet_.reward;  // as a book tells it
         const float high = Type::line(size);
         struct Line {
             std::string words;
@@ -192,23 +257,22 @@ class Writing {
         const auto drop = static_cast<unsigned>(static_cast<float>(size) * 2.8F);
         std::string capital;
         bool first = true;
-        if (sheet_.story) texts = told_apart(texts);
+        if (is_told) texts = told_apart(texts);
         for (std::size_t at = 0; at < texts.size(); ++at) {
             const std::string& text = texts[at];
             std::string words = text::visible_lines(text);
-            const bool note = sheet_.story && is_note(words);
-            if (!first && !sheet_.close && (!sheet_.story || note)) lines.push_back({"", 0});
-            if (!first && sheet_.story && !note) words.insert(0, kIndent);
+            const bool note = is_told && is_note(words);
+            if (!first && !sheet_.close && (!is_told || note)) lines.push_back({"", 0});
+            if (!first && is_told && !note) words.insert(0, kIndent);
             const std::string_view sign = at < sheet_.signs.size() ? sheet_.signs[at] : std::string_view();
-            float indent = sheet_.signs.empty() ? 0 : std::round(ruler_.em * kSigned);
-            if (sheet_.story && texts.size() == 1 && !note &&
+            float indent = !has_signs() ? 0 : std::round(ruler_.em * kSigned);
+            if (is_told && texts.size() == 1 && !note &&
                 ruler_.type.wrap(words, Typeface::regular, size, box.w).size() == 1) {
                 lines.push_back({words, 0, false, Align::centre});
                 break;
             }
             std::size_t bytes = 0;
-            if (first && sheet_.story && !words.empty() &&
-                text::is_letter(text::next_character(words, bytes))) {
+            if (first && is_told && !words.empty() && text::is_letter(text::next_character(words, bytes))) {
                 capital = words.substr(0, bytes);
                 words = words.substr(bytes);
                 indent = ruler_.type.width(capital, Typeface::bold, drop) + ruler_.gap();
@@ -226,14 +290,16 @@ class Writing {
                     lines.push_back({std::move(each), 0});
             } else {
                 for (std::size_t i = 0; i < wrapped.size(); ++i)
-                    lines.push_back({std::move(wrapped[i]), indent, note,
-                                     sheet_.close && sheet_.duel ? Align::centre : Align::left,
+                    lines.push_back({std::move(wrapped[i]), indent, note, Align::left,
                                      i == 0 ? sign : std::string_view()});
                 while (!capital.empty() && lines.size() < 2)
                     lines.push_back({"", 0});
             }
             first = false;
         }
+        if (!is_told && !has_signs() && lines.size() <= kShort)
+            for (Line& each : lines)
+                each.align = Align::centre;
         const auto room =
             static_cast<std::size_t>(std::max(1.0F, std::floor((box.h - 2 * ruler_.gap()) / high + kHair)));
         std::size_t from = 0;
@@ -297,14 +363,17 @@ class Writing {
         float keys = 0;
         for (const Entry& entry : sheet_.entries)
             keys = std::max(keys, key_room(ruler_, entry.key));
-        const bool only = (sheet_.story || shows_who()) && sheet_.entries.size() == 1;  // a page to be turned
+        const bool only = is_turned();
         if (only) w = std::min(w, std::round(ruler_.em * kTurning));
         for (const Entry& entry : sheet_.entries) {
             // What most will do calls loudest, what nobody can do hardly.
             Ruler own = ruler_;
             own.em *= !entry.open ? 0.8F : entry.likely ? 1.2F : 1.0F;
-            Piece row = button(own, entry.label, entry.key, w, entry.chosen,
+            const float likenesses = likenesses_room(entry, w);
+            Piece row = button(own, entry.label, entry.key, w - likenesses, entry.chosen,
                                sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
+            row.box.w = w;
+            row.shapes.front().box = row.box;
             if (own.em != ruler_.em) {  // labels stand below each other
                 const float from = row.texts.back().box.x;
                 const float left =
@@ -321,8 +390,9 @@ class Writing {
             if (!entry.detail.empty()) {
                 const float left = row.texts.back().box.x;  // of the label
                 float y = row.texts.back().box.bottom();
-                for (const std::string& part : ruler_.type.wrap(entry.detail, Typeface::regular,
-                                                                ruler_.small(), w - left - ruler_.pad())) {
+                for (const std::string& part :
+                     ruler_.type.wrap(entry.detail, Typeface::regular, ruler_.small(),
+                                      w - likenesses - left - ruler_.pad())) {
                     row.texts.push_back(line_of(ruler_, part, Typeface::regular, ruler_.small(),
                                                 dark ? Ink::light : Ink::faint, left, y));
                     y += Type::line(ruler_.small());
@@ -330,10 +400,40 @@ class Writing {
                 row.box.h = std::ceil(y + ruler_.pad() * 0.6F);
                 row.shapes.front().box = row.box;
             }
+            add_likenesses(entry, likenesses, row);
+            if (has_sign() && !dark) unbox(rows.size() + 1 < sheet_.entries.size(), row);
             row.layer = layer();
             rows.push_back(std::move(row));
         }
         return rows;
+    }
+
+    /// What its portraits take of an entry's width.
+    float likenesses_room(const Entry& entry, float w) const {
+        if (entry.heroes.empty()) return 0;
+        const auto room = static_cast<std::size_t>(w * kLikenesses / likeness_step());
+        return likeness_step() * static_cast<float>(std::min(room, entry.heroes.size())) + ruler_.pad();
+    }
+    float likeness_step() const { return std::round(ruler_.em * kLikeness + ruler_.gap() / 2); }
+
+    void add_likenesses(const Entry& entry, float room, Piece& row) const {
+        const float step = likeness_step();
+        const float side = std::round(ruler_.em * kLikeness);
+        row.box.h = room > 0 ? std::max(row.box.h, side + 2 * ruler_.gap()) : row.box.h;
+        row.shapes.front().box = row.box;
+        float x = row.box.w - room + ruler_.pad() - ruler_.gap();
+        for (std::size_t i = 0; static_cast<float>(i + 1) * step <= room; ++i, x += step)
+            picture(ruler_, row, entry.heroes[i].picture, "♞", entry.heroes[i].frame,
+                    {std::round(x), std::round((row.box.h - side) / 2), side, side});
+    }
+
+    /// An entry of a menu beside a sign is a line of words; a fine line tells it from the next.
+    void unbox(bool followed, Piece& row) const {
+        row.shapes.erase(row.shapes.begin());
+        if (!followed) return;
+        const float thick = std::max(1.0F, std::floor(ruler_.em / 17));
+        row.shapes.push_back(
+            {{ruler_.pad(), row.box.h - thick, row.box.w - 2 * ruler_.pad(), thick}, Look::fine, ""});
     }
 
     /// Of the highest number beside an entry.
@@ -341,11 +441,14 @@ class Writing {
         return sheet_.numbered ? fmt::format("{}", sheet_.entries.size()).size() : 0;
     }
 
+    /// Below each entry; lines of a menu lie closer together than boxes.
+    float between_rows() const { return has_sign() ? std::round(ruler_.gap() * 0.4F) : ruler_.gap(); }
+
     float put(Page& page, const std::vector<Piece>& rows, const Rect& box, float y, bool final) const {
         float needs = 0;
         for (const Piece& row : rows)
-            needs += row.box.h + ruler_.gap();
-        const bool fits = y + needs <= box.bottom() + ruler_.gap() + 0.5F;
+            needs += row.box.h + between_rows();
+        const bool fits = y + needs <= box.bottom() + between_rows() + 0.5F;
         if (!final) return y + needs;
         const float arrow = ruler_.em * 1.4F;
         std::size_t first = 0;
@@ -355,7 +458,7 @@ class Writing {
             while (first > 0) {
                 float tail = rows[first - 1].box.h;
                 for (std::size_t i = first; i < rows.size(); ++i)
-                    tail += rows[i].box.h + ruler_.gap();
+                    tail += rows[i].box.h + between_rows();
                 if (tail > room) break;
                 --first;
             }
@@ -366,7 +469,7 @@ class Writing {
             Piece row = rows[next];
             if (y + row.box.h > box.bottom() - (fits ? 0 : arrow) + 0.5F && next > first) break;
             move(row, box.x + (box.w - row.box.w) / 2, y);
-            y += row.box.h + ruler_.gap();
+            y += row.box.h + between_rows();
             if (sheet_.entries[next].open)
                 page.spots.push_back({row.box, Does::pick, static_cast<std::int64_t>(next), true});
             page.pieces.push_back(std::move(row));
@@ -401,9 +504,12 @@ class Writing {
 
 Rect stage_beside(const Ruler& ruler, bool story, float width, float height) {
     constexpr float kNarrowest = 26;  // of the sheet, in em: less is no book's page
-    const float w = std::round(std::min(ruler.em * (story ? 40.0F : 29.0F), width * 0.54F));
-    if (w < ruler.em * kNarrowest) return {};
-    return {0, 0, width - w - beside_margin(ruler), height};
+    return stage_beside(ruler, story ? 40.0F : 29.0F, kNarrowest, width, height);
+}
+
+Rect stage_beside(const Ruler& ruler, const Dialog& sheet, float width, float height) {
+    return sheet.grand ? stage_beside(ruler, kMenu, kLeastMenu, width, height)
+                       : stage_beside(ruler, sheet.story, width, height);
 }
 
 std::size_t numbered(const Dialog& sheet) { return sheet.numbered ? sheet.entries.size() : 0; }

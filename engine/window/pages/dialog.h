@@ -11,13 +11,20 @@
 
 namespace tankard::window {
 
+/// Somebody's portrait: figures and a colour, as of a face.
+struct Likeness {
+    std::string picture;
+    std::string frame;
+};
+
 struct Entry {
     std::string label;
     std::string detail{};  ///< a smaller line below
     std::string key{};     ///< what is shown at its left: a key or a glyph
     bool open = true;      ///< false: can be read, not picked
     bool chosen = false;
-    bool likely = false;  ///< what most will do
+    bool likely = false;             ///< what most will do
+    std::vector<Likeness> heroes{};  ///< whom it is about, at its right, as many as there is room for
 };
 
 struct Dialog {
@@ -34,9 +41,12 @@ struct Dialog {
     bool staged = false;                ///< a stage set is all round it, if there is room (stage_beside)
     std::vector<scene::Face> cards{};   ///< as plates below the paragraphs …
     std::string instead{};              ///< … or, where there is no room for them, this paragraph
-    bool grand = false;                 ///< the title is as large as a sign over a door
-    bool story = false;                 ///< a book's page: drop capital, larger type
-    bool over = false;                  ///< lies over what is below it instead of a whole page
+    /// The title is as large as a sign over a door; where there is a stage set it hangs there, and the
+    /// entries are a narrow menu beside it.
+    bool grand = false;
+    bool story = false;   ///< a book's page: drop capital, larger type
+    bool reward = false;  ///< somebody has gained something: all is larger, with rays behind
+    bool over = false;    ///< lies over what is below it instead of a whole page
     std::vector<Entry> entries{};
     bool numbered = false;  ///< entries are picked by their numbers, which stand beside them
     std::string field{};    ///< a line that is being typed
@@ -47,6 +57,7 @@ struct Dialog {
 /// What is seen of a stage set beside a sheet at the right, a book's page or one of entries; empty if there
 /// is no room for both. The set itself fills the window (Look::picture).
 Rect stage_beside(const Ruler& ruler, bool story, float width, float height);
+Rect stage_beside(const Ruler& ruler, const Dialog& sheet, float width, float height);
 /// How many entries can be picked by a number: all of a sheet that is numbered, else none.
 std::size_t numbered(const Dialog& sheet);
 /// Whether there is an entry at that place that can be picked.

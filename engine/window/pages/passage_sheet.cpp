@@ -16,6 +16,7 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
                  .fared = passage.fared,
                  .close = passage.deed,
                  .story = !passage.deed,
+                 .reward = !passage.deed && !passage.about.empty(),
                  .over = true};
     sheet.entries.push_back({std::move(on), "", "↵"});
     return sheet;

@@ -30,6 +30,38 @@ std::string say(const text::Language& window, std::string_view key) {
     return window.say(intern("window.start." + std::string(key)));
 }
 
+std::string players_of(const save::SaveRow& row) {
+    std::string players;
+    for (const auto& [_, player] : row.summary.at("players").entries())
+        if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
+    return players;
+}
+
+/// What is gone on with: the campaign and its chapter, who plays, and what is wrong with the save.
+std::string going_on(const save::SaveRow& row, const Known& known) {
+    std::string all = joined(row.name, known.noun(text_at(row.summary, "chapter")));
+    for (const std::string& line : {players_of(row), row.sentence})
+        if (!line.empty()) all += "\n" + line;
+    return all;
+}
+
+/// The heroes of those who play it, where only one sheet can be meant.
+std::vector<Likeness> heroes_of(const save::SaveRow& row, const Shop& shop) {
+    std::vector<Likeness> all;
+    for (const auto& [_, player] : row.summary.at("players").entries()) {
+        if (player.text() == nullptr) continue;
+        const auto theirs = [&name = *player.text()](const save::SheetRow& each) {
+            return text_at(each.sheet, "name") == name;
+        };
+        if (std::count_if(shop.heroes.begin(), shop.heroes.end(), theirs) != 1) continue;
+        const std::string hero =
+            text_at(std::find_if(shop.heroes.begin(), shop.heroes.end(), theirs)->sheet, "hero");
+        if (const std::string drawn = shop.known.picture(hero); !drawn.empty())
+            all.push_back({drawn, shop.known.colour(hero)});
+    }
+    return all;
+}
+
 /// "2 × Staff, Coin": the ids of a list by their names, counted.
 std::string counted(const Value& list, const Known& known) {
     std::vector<std::pair<std::string, int>> all;
@@ -64,9 +96,6 @@ std::vector<save::SaveRow>::const_iterator latest(const Shop& shop) {
 }
 
 std::string detail_of(const save::SaveRow& row, const Known& known) {
-    std::string players;
-    for (const auto& [_, player] : row.summary.at("players").entries())
-        if (player.text() != nullptr) players += (players.empty() ? "" : ", ") + *player.text();
     const std::string chapter = known.noun(text_at(row.summary, "chapter"));
     const auto time = static_cast<std::time_t>(row.modified);
     std::tm local{};
@@ -74,7 +103,7 @@ std::string detail_of(const save::SaveRow& row, const Known& known) {
     if (row.modified > 0 && ::localtime_r(&time, &local) != nullptr)
         std::strftime(date, sizeof date, "%Y-%m-%d %H:%M", &local);
     std::string detail = date;
-    for (const std::string& part : {players, chapter})
+    for (const std::string& part : {players_of(row), chapter})
         detail = joined(detail, part);
     if (!row.sentence.empty()) detail += "\n" + row.sentence;  // it opens, as far as it is whole
     return detail;
@@ -86,6 +115,10 @@ std::string Known::noun(const std::string& id) const {
 
 std::string Known::picture(const std::string& id) const {
     return library != nullptr ? library->picture(intern(id)) : "";
+}
+
+std::string Known::colour(const std::string& id) const {
+    return library != nullptr ? library->colour(intern(id)) : "";
 }
 
 std::vector<scene::Face> Known::cards(const Value& list) const {
@@ -200,14 +233,14 @@ std::shared_ptr<const play::Backdrop> tavern() {
     static const auto made = std::make_shared<const play::Backdrop>(
         play::Backdrop{.sky = play::Sky::hall,
                        .light = play::Light::lamp,
-                       .light_at = 50,
-                       .light_high = 82,
-                       .light_size = 5,
+                       .light_at = 44,
+                       .light_high = 44,
+                       .light_size = 38,
                        .ground = play::Ground::boards,
                        .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
-                       .middle = {prop("beer-stein", 46, 62), prop("candle-holder", 80, 26),
-                                  prop("perspective-dice-six", 19, 15)},
-                       .near = {prop("barrel", -4, 56, -18)}});
+                       .middle = {prop("beer-stein", 48, 58), prop("candle-holder", 82, 26),
+                                  prop("perspective-dice-six", 18, 15)},
+                       .near = {prop("barrel", -10, 56, -18)}});
     return made;
 }
 
@@ -222,8 +255,7 @@ Dialog start_dialog(const Shop& shop, const text::Language& window) {
     const auto last = latest(shop);
     const bool goes_on = last != shop.saves.end();
     sheet.entries = {
-        {word("continue"), goes_on ? joined(last->name, detail_of(*last, shop.known)) : word("no_saves"), "",
-         goes_on},
+        {word("continue"), goes_on ? going_on(*last, shop.known) : word("no_saves"), "", goes_on},
         {word("begin"), "", "", !shop.covers.empty()},
         {word("saves"), "", "", !shop.saves.empty()},
         {word("heroes"), "", "", true},
@@ -232,6 +264,7 @@ Dialog start_dialog(const Shop& shop, const text::Language& window) {
         {word("language"), "", "", true},
         {word("quit"), "", "", true},
     };
+    if (goes_on) sheet.entries[0].heroes = heroes_of(*last, shop);
     sheet.entries[goes_on ? 0 : 1].likely = sheet.entries[goes_on ? 0 : 1].open;
     return sheet;
 }

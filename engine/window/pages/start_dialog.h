@@ -26,6 +26,7 @@ struct Known {
     const text::Language* language() const { return library != nullptr ? &library->language(code) : nullptr; }
     std::string noun(const std::string& id) const;
     std::string picture(const std::string& id) const;
+    std::string colour(const std::string& id) const;
     /// The cards of a list of ids, equal ones once with how many there are.
     std::vector<scene::Face> cards(const Value& list) const;
 };

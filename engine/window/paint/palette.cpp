@@ -116,6 +116,10 @@ sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf:
 sf::Color Palette::glow() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(196, 132, 28); }
 sf::Color Palette::focus() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(206, 142, 40); }
 sf::Color Palette::taken() const { return high_contrast_ ? sf::Color(0, 0, 120) : sf::Color(112, 66, 20); }
+sf::Color Palette::veil() const {
+    return high_contrast_ ? sf::Color(255, 255, 255, 235) : sf::Color(0, 0, 0, 153);
+}
+sf::Color Palette::ray() const { return {255, 236, 190, 96}; }
 sf::Color Palette::likely() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(142, 92, 30); }
 
 }  // namespace tankard::window

@@ -56,6 +56,10 @@ class Palette {
     sf::Color focus() const;
     /// The edge of what has been taken.
     sf::Color taken() const;
+    /// Over what waits behind a sheet: without a colour of its own, so that nothing below gets another.
+    sf::Color veil() const;
+    /// Light from behind somebody, where it is brightest.
+    sf::Color ray() const;
     /// An answer that most would give.
     sf::Color likely() const;
 

@@ -36,6 +36,9 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::strip: strip(batch, shape, box); break;
         case Look::picture: break;  // drawn by itself: tabletop.h
         case Look::scene: scene(batch, shape, box); break;
+        case Look::rays:
+            if (!plain()) rays(batch.glazes, box, palette_.ray());
+            break;
         case Look::plinth: plinth(batch, shape, box); break;
         case Look::groove: groove(batch, box); break;
         case Look::life: life_left(batch, shape, box); break;
@@ -81,13 +84,18 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::track: quad(batch.shapes, box, mixed(palette_.line(), palette_.panel(), 0.5F)); break;
         case Look::knob: quad(batch.shapes, box, palette_.glow()); break;
         case Look::rule: quad(batch.shapes, box, palette_.line()); break;
+        case Look::fine:
+            quad(batch.shapes, box,
+                 plain() ? palette_.line() : mixed(palette_.line(), palette_.card(), 0.62F));
+            break;
+        case Look::caption:
+            if (plain()) quad(batch.shapes, box, palette_.dark());
+            break;
         case Look::pale:
             quad(batch.shapes, box,
                  plain() ? sf::Color::White : mixed(palette_.paper(), palette_.table(), 0.35F));
             break;
-        case Look::veil:
-            quad(batch.glazes, box, plain() ? sf::Color(255, 255, 255, 235) : sf::Color(34, 22, 12, 190));
-            break;
+        case Look::veil: quad(batch.glazes, box, palette_.veil()); break;
         case Look::page: page(batch, box); break;
         case Look::path: path(batch, box); break;
         case Look::shade:

@@ -19,7 +19,7 @@ Page DialogScreen::page(const Ruler& ruler, float width, float height) {
     sheet_.scroll = std::min(sheet_.scroll, page.hidden);
     if (backdrop_)
         scenery_.place(ruler.type, backdrop_, page,
-                       {.plain = plain_, .seen = stage_beside(ruler, sheet_.story, width, height)});
+                       {.plain = plain_, .seen = stage_beside(ruler, sheet_, width, height)});
     return page;
 }
 

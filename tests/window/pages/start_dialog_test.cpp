@@ -71,6 +71,86 @@ TEST_CASE("what most will do is larger on the start than the rest, and what nobo
     CHECK(label(2).box.x == label(3).box.x);
 }
 
+TEST_CASE("the game's name hangs in the tavern, large, and the menu beside it is narrow and without boxes") {
+    Shop shop;
+    shop.covers.push_back({});
+    shop.known = {&play::test::library()};
+    Value summary = Value::table();
+    Value players = Value::table();
+    for (const char* player : {"Anna", "Ben"}) {
+        players.push(player);
+        Value sheet = Value::table();
+        sheet.set("name", player);
+        sheet.set("hero", "mage");
+        shop.heroes.push_back({.path = "", .sheet = sheet});
+    }
+    summary.set("players", players);
+    shop.saves.push_back({.path = "x.tankard", .name = "Ours", .summary = summary, .opens = true});
+    int staged = 0;
+    for (const char* code : {"en", "it"})
+        for (const Size size : kSizes)
+            for (const int scale : kScales) {
+                CAPTURE(size.w);
+                CAPTURE(scale);
+                const Ruler ruler{garamond(), language(code), em_of(size.w, size.h, scale)};
+                Dialog sheet = start_dialog(shop, language(code));
+                sheet.staged = true;
+                const Page page = dialog_page(ruler, sheet, size.w, size.h);
+                CHECK(fault_of(page) == "");
+                const Rect stage = stage_beside(ruler, sheet, size.w, size.h);
+                if (stage.w <= 0) continue;
+                ++staged;
+                for (std::int64_t entry = 0; entry < 8; ++entry)
+                    CHECK(has_spot(page, Does::pick, entry) ==
+                          is_open(sheet, static_cast<std::size_t>(entry)));
+                int boxes = 0;
+                int portraits = 0;
+                const Text* name = nullptr;
+                float menu = 0;
+                for (const Piece& piece : page.pieces) {
+                    for (const Figure& shape : piece.shapes) {
+                        boxes += shape.look == Look::button ? 1 : 0;
+                        portraits += shape.look == Look::scene ? 1 : 0;
+                        if (shape.look == Look::page) menu = shape.box.w;
+                    }
+                    for (const Text& text : piece.texts)
+                        if (text.words == sheet.title) name = &text;
+                }
+                CHECK(boxes == 0);
+                CHECK(portraits == 2);
+                REQUIRE(name != nullptr);
+                CHECK(stage.holds(name->box));
+                CHECK(static_cast<float>(name->size) > ruler.em * 2.8F);
+                CHECK(menu < stage.w * 1.4F);
+            }
+    CHECK(staged > 30);
+}
+
+TEST_CASE("whose hero is not certain has no portrait where one goes on") {
+    Shop shop;
+    shop.known = {&play::test::library()};
+    Value summary = Value::table();
+    Value players = Value::table();
+    for (const char* player : {"Anna", "Ben", "Cid"})
+        players.push(player);
+    summary.set("players", players);
+    shop.saves.push_back({.path = "x.tankard", .name = "Ours", .summary = summary, .opens = true});
+    const auto add = [&](const char* player, const char* hero) {
+        Value sheet = Value::table();
+        sheet.set("name", player);
+        sheet.set("hero", hero);
+        shop.heroes.push_back({.path = "", .sheet = sheet});
+    };
+    add("Anna", "mage");
+    add("Ben", "mage");
+    add("Ben", "thief");
+    add("Cid", "no_such_hero");
+    shop.heroes.push_back({.path = "torn.json"});
+    const std::vector<Likeness> heroes = start_dialog(shop, language("en")).entries[0].heroes;
+    REQUIRE(heroes.size() == 1);
+    CHECK(heroes[0].picture == shop.known.picture("mage"));
+}
+
 TEST_CASE("the start marks what most will do: go on with what is saved, else begin") {
     Shop shop;
     shop.covers.push_back({});
