@@ -162,6 +162,7 @@ struct Ask {
     Ref star_at;                      ///< the square of theirs that it is about; none: the layout says none
     std::optional<std::size_t> done;  ///< the choice that ends what is being done (layout.lua, `done`)
     std::optional<std::size_t> back;  ///< … and that leaves what was only begun (layout.lua, `back`)
+    bool takes_back = false;  ///< whoever leaves it takes back what led to it (layout.lua, `taken_back`)
     std::optional<std::size_t>
         likely;            ///< the choice (amount: how much) that most would take; none: not said
     std::string last_sum;  ///< the last told sentence with a sum and its parts; empty: none

@@ -81,9 +81,6 @@ class Stage {
     std::optional<Entrance> shown_in(const Event& told, std::string_view slot, std::string_view word,
                                      const campaign::State& state) const;
     DefId def_in(const Event& told, std::string_view slot, const campaign::State& state) const;
-    void draws(Name verb, Choice& choice, const Table& table) const;
-    /// To what it could be done, and to what not.
-    void goals(const std::vector<Goal>& said, Choice& choice, const campaign::State& state) const;
     Zone zone(const View& view, const campaign::State& state, const std::string& name, SeatId seat,
               bool pile) const;
     Role role(const std::string& name, SeatId seat, bool pile, bool ruled) const;
@@ -106,10 +103,14 @@ class Stage {
     std::string out(SeatId seat, const Table& table) const;
     /// Whose turn it is, who leads: whether a counter of the layout's part `seat` names this seat.
     bool is_at(std::string_view part, SeatId seat, const Table& table) const;
+    // stage_ask.cpp
+    std::optional<std::size_t> likely(const Ask& ask, const campaign::State& state) const;
+    void draws(Name verb, Choice& choice, const Table& table) const;
+    /// To what it could be done, and to what not.
+    void goals(const std::vector<Goal>& said, Choice& choice, const campaign::State& state) const;
     // stage_charts.cpp
     std::vector<Chart> charts(const campaign::State& state) const;
     // stage_throws.cpp
-    std::optional<std::size_t> likely(const Ask& ask, const campaign::State& state) const;
     std::optional<Throw> thrown(const Question& question, const campaign::State& state) const;
     Demand demand(Name id, bool seen) const;
     // stage_boards.cpp

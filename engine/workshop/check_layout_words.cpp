@@ -68,6 +68,7 @@ class LayoutWordsCheck : private LayoutLookup {
         list(layout_.at("own_numbers"), verbs, "verb");
         list(layout_.at("done"), verbs, "verb");
         list(layout_.at("back"), verbs, "verb");
+        list(layout_.at("taken_back"), spoken_.after("ask."), "question");
         keys(layout_.at("turns"), verbs, "verb");
         for (const auto& [verb, quarters] : layout_.at("turns").entries())
             if (const auto* name = std::get_if<std::string>(&verb); name != nullptr)

@@ -28,7 +28,6 @@ class Witness {
         aimed_.clear();
         alone_.clear();
         // What a card says of whom it could be played at is what the next question says.
-        if (question.prompt == intern("main")) foretold_.clear();
         for (const Reach& reach : question.reaches)
             for (const Odds& each : foresight_.odds(question, reach, state)) {
                 foretold_[{question.options[reach.option].object.bits(), each.target.bits()}] = each;
@@ -52,6 +51,7 @@ class Witness {
     }
 
     void heard(const Event& event) {
+        foretold_.clear();  // whoever has played a card to strike with has told nothing yet
         const auto slot = [&](const char* name) { return scene::slot_of(event, intern(name)); };
         if (event.name == intern("log.berserk")) {
             aimed_.clear();  // and with one thing left to do nobody is asked again

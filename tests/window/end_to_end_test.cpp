@@ -3,6 +3,7 @@
 #include "play/session/session.h"
 #include "window/real_window.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -25,7 +26,9 @@ using command::test::Folder;
 namespace {
 
 constexpr float kPane = 985;  ///< pixels: what ends further right belongs to the question
+constexpr float kBand = 60;   ///< what lies higher is the band's
 constexpr int kMostPresses = 4000;
+constexpr int kTakenBack = 3;
 
 /// The display is 1920 x 1080, the window 1280 x 720 in its middle.
 constexpr int kX = 320;
@@ -60,6 +63,14 @@ struct Evening {
         CHECK_MESSAGE(replay.printed.find(last) != std::string::npos, replay.printed);
     }
 };
+
+/// In the list of answers, not in the band.
+bool takes_back(const std::vector<Spot>& spots) {
+    return std::any_of(spots.begin(), spots.end(), [](const Spot& spot) {
+        return spot.does == Does::command && spot.number == static_cast<std::int64_t>(Command::undo) &&
+               spot.box.y > kBand;
+    });
+}
 
 bool answers(const Spot& spot) {
     return spot.does == Does::choose || spot.does == Does::settle || spot.does == Does::pick;
@@ -116,9 +127,18 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
     Stream chance(6, 1);
     int presses = 0;
     int by_arrows = 0;
+    int taken_back = 0;
     while (presses++ < kMostPresses && !table.chapter_over()) {
         const auto seen = player.look();
         REQUIRE(seen);
+        if (taken_back < kTakenBack && takes_back(seen->spots)) {
+            ++taken_back;
+            player.key("Escape");
+            const auto after = player.look();
+            REQUIRE(after);
+            CHECK_FALSE(takes_back(after->spots));
+            continue;
+        }
         const std::vector<int>& numbers = seen->numbers;
         bool settles = false;
         bool confirms = false;
@@ -146,6 +166,7 @@ TEST_CASE("a whole chapter by keyboard alone: numbers, arrows, Enter, letters") 
         }
     }
     CHECK(table.chapter_over());
+    CHECK(taken_back == kTakenBack);
     CHECK(by_arrows > 10);
     table.same_hash(player);
 }

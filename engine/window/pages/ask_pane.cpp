@@ -283,6 +283,7 @@ class Pane {
     /// As many options as fit above `below`; the rest is reached by scrolling.
     void list(float below = 0) {
         if (reading_.narrowed) below += back_row();
+        if (ask_.takes_back) below += take_back().box.h + ruler_.gap();
         std::vector<std::size_t> all = options();
         if (question().shape == Shape::choose_one) leave_what_is_carried(all, false);
         AnswerList listed = rows_.pictures(all, left() - below);
@@ -345,6 +346,12 @@ class Pane {
             arrow("▼", made.size() - next, 1, high_arrow);
             page_.hidden = static_cast<int>(made.size() - (next - first));
         }
+        if (ask_.takes_back) {
+            Piece piece = take_back();
+            const float high = piece.box.h;
+            if (put(std::move(piece), box_.x, Does::command, static_cast<std::int64_t>(Command::undo)))
+                y_ += high + ruler_.gap();
+        }
         if (folded_) tell_pointed();
         if (reading_.narrowed) {
             Piece piece = button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false);
@@ -352,6 +359,8 @@ class Pane {
             if (put(std::move(piece), box_.x, Does::narrow, 0)) y_ += high + ruler_.gap();
         }
     }
+
+    Piece take_back() const { return button(ruler_, ruler_.say("take_back"), "Esc", box_.w, false); }
 
     float back_row() const {
         return button(ruler_, ruler_.say("all_choices"), "⌫", box_.w, false).box.h + ruler_.gap();

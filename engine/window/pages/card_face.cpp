@@ -150,9 +150,10 @@ Piece CardFace::made(float h) const {
     y = put_rule(piece, y, bottom, share.letters);
     piece.silent = !rule_.empty() && share.letters == 0;
     const float free = bottom - y - card_.ruler.pad() / 2;
-    const float lift = free > h * 0.15F ? card_.ruler.pad() * 0.6F : 0;  // off the frame, with room for it
-    if (!card_.is_covered())
-        put_flavour(card_.ruler, piece, face_.flavour, edge(), inside(), bottom - lift, free - lift);
+    const std::size_t said = piece.texts.size();
+    for (const float lift : {card_.ruler.pad() * 0.6F, 0.0F})  // off the frame, if there is room for that
+        if (!card_.is_covered() && piece.texts.size() == said)
+            put_flavour(card_.ruler, piece, face_.flavour, edge(), inside(), bottom - lift, free - lift);
     return piece;
 }
 

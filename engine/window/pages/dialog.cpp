@@ -4,6 +4,7 @@
 #include "text/visible.h"
 #include "window/pages/block.h"
 #include "window/pages/duel_pieces.h"
+#include "window/pages/entry_rows.h"
 #include "window/pages/fared_pieces.h"
 
 #include <algorithm>
@@ -12,14 +13,11 @@
 #include <string_view>
 #include <utility>
 
-#include <fmt/format.h>
-
 namespace tankard::window {
 namespace {
 
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
-constexpr float kTurning = 16;       ///< ems: of what turns a story's page
 constexpr float kHair = 0.05F;       ///< lines: a page that was measured is not cut for its fractions
 constexpr float kSigned = 1.9F;      ///< ems: where words begin that have a sign
 constexpr float kDuel = 1.3F;        ///< how large its letters are
@@ -27,8 +25,6 @@ constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained som
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
 constexpr float kSignHigh = 0.055F;  ///< … so much of the window's height below its upper edge
-constexpr float kLikeness = 1.9F;    ///< ems: a portrait on an entry
-constexpr float kLikenesses = 0.5F;  ///< of an entry's width is theirs, at most
 constexpr float kMenu = 24.7F;       ///< ems: a menu beside a sign
 constexpr float kLeastMenu = 21.5F;
 constexpr float kStrip = 0.5F;  ///< of a window's height: what is narrower is no scene
@@ -199,7 +195,8 @@ class Writing {
             piece.shapes.push_back({{box.x + (box.w - w) / 2, y, w, 2}, Look::rule, ""});
             y += ruler_.gap() * 2;
         }
-        const std::vector<Piece> rows = entries(box.w);
+        const std::vector<Piece> rows =
+            entry_rows(ruler_, sheet_.entries, {sheet_.numbered, is_turned(), has_sign(), layer()}, box.w);
         float needs = 0;
         for (const Piece& row : rows)
             needs += row.box.h + between_rows();
@@ -356,89 +353,6 @@ class Writing {
                                       y + (piece.box.h - Type::line(ruler_.body())) / 2));
         page.pieces.push_back(std::move(piece));
         return y + ruler_.em * 2.4F;
-    }
-
-    std::vector<Piece> entries(float w) const {
-        std::vector<Piece> rows;
-        float keys = 0;
-        for (const Entry& entry : sheet_.entries)
-            keys = std::max(keys, key_room(ruler_, entry.key));
-        const bool only = is_turned();
-        if (only) w = std::min(w, std::round(ruler_.em * kTurning));
-        for (const Entry& entry : sheet_.entries) {
-            // What most will do calls loudest, what nobody can do hardly.
-            Ruler own = ruler_;
-            own.em *= !entry.open ? 0.8F : entry.likely ? 1.2F : 1.0F;
-            const float likenesses = likenesses_room(entry, w);
-            Piece row = button(own, entry.label, entry.key, w - likenesses, entry.chosen,
-                               sheet_.numbered && entry.open ? rows.size() + 1 : 0, digits(), keys);
-            row.box.w = w;
-            row.shapes.front().box = row.box;
-            if (own.em != ruler_.em) {  // labels stand below each other
-                const float from = row.texts.back().box.x;
-                const float left =
-                    button(ruler_, "", entry.key, w, false, 1, digits(), keys).texts.back().box.x;
-                for (Text& text : row.texts)
-                    if (text.box.x == from) text.box.x = left;
-            }
-            const bool likely = entry.likely || only;
-            if (likely) row.shapes.front().look = Look::likely;
-            if (only && entry.detail.empty()) centre_label(ruler_, row);
-            const bool dark = entry.chosen || likely;
-            for (Text& text : row.texts)
-                if (!entry.open || dark) text.ink = dark ? Ink::light : Ink::faint;
-            if (!entry.detail.empty()) {
-                const float left = row.texts.back().box.x;  // of the label
-                float y = row.texts.back().box.bottom();
-                for (const std::string& part :
-                     ruler_.type.wrap(entry.detail, Typeface::regular, ruler_.small(),
-                                      w - likenesses - left - ruler_.pad())) {
-                    row.texts.push_back(line_of(ruler_, part, Typeface::regular, ruler_.small(),
-                                                dark ? Ink::light : Ink::faint, left, y));
-                    y += Type::line(ruler_.small());
-                }
-                row.box.h = std::ceil(y + ruler_.pad() * 0.6F);
-                row.shapes.front().box = row.box;
-            }
-            add_likenesses(entry, likenesses, row);
-            if (has_sign() && !dark) unbox(rows.size() + 1 < sheet_.entries.size(), row);
-            row.layer = layer();
-            rows.push_back(std::move(row));
-        }
-        return rows;
-    }
-
-    /// What its portraits take of an entry's width.
-    float likenesses_room(const Entry& entry, float w) const {
-        if (entry.heroes.empty()) return 0;
-        const auto room = static_cast<std::size_t>(w * kLikenesses / likeness_step());
-        return likeness_step() * static_cast<float>(std::min(room, entry.heroes.size())) + ruler_.pad();
-    }
-    float likeness_step() const { return std::round(ruler_.em * kLikeness + ruler_.gap() / 2); }
-
-    void add_likenesses(const Entry& entry, float room, Piece& row) const {
-        const float step = likeness_step();
-        const float side = std::round(ruler_.em * kLikeness);
-        row.box.h = room > 0 ? std::max(row.box.h, side + 2 * ruler_.gap()) : row.box.h;
-        row.shapes.front().box = row.box;
-        float x = row.box.w - room + ruler_.pad() - ruler_.gap();
-        for (std::size_t i = 0; static_cast<float>(i + 1) * step <= room; ++i, x += step)
-            picture(ruler_, row, entry.heroes[i].picture, "♞", entry.heroes[i].frame,
-                    {std::round(x), std::round((row.box.h - side) / 2), side, side});
-    }
-
-    /// An entry of a menu beside a sign is a line of words; a fine line tells it from the next.
-    void unbox(bool followed, Piece& row) const {
-        row.shapes.erase(row.shapes.begin());
-        if (!followed) return;
-        const float thick = std::max(1.0F, std::floor(ruler_.em / 17));
-        row.shapes.push_back(
-            {{ruler_.pad(), row.box.h - thick, row.box.w - 2 * ruler_.pad(), thick}, Look::fine, ""});
-    }
-
-    /// Of the highest number beside an entry.
-    std::size_t digits() const {
-        return sheet_.numbered ? fmt::format("{}", sheet_.entries.size()).size() : 0;
     }
 
     /// Below each entry; lines of a menu lie closer together than boxes.

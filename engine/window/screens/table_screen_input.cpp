@@ -272,6 +272,8 @@ void TableScreen::command(Command what) {
                 looked_at_ = 0, reading_ = {}, watcher_ = {};
             else if (ask_ && ask_->back && !throws())
                 choose(*ask_->back);
+            else if (ask_ && ask_->takes_back && !throws())
+                say(Wish{.what = Command::undo});
             else
                 over_ = Over::menu;
             break;

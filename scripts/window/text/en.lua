@@ -4,6 +4,7 @@ return {
     thinking = "The others are thinking …",
     telling = "Watch … (Space hurries it on)",
     all_choices = "All choices again",
+    take_back = "On second thoughts, no",
     on_table = "Press it on the table, or type its number.",
     places = { signs = "What the signs stand for; point at a place, and it is read out here." },
     on_board = "Press a square. The numbers say what it costs to get there.",

@@ -4,6 +4,7 @@ return {
     thinking = "Gli altri ci pensano …",
     telling = "Guarda … (Spazio fa più in fretta)",
     all_choices = "Di nuovo tutte le scelte",
+    take_back = "Ripensandoci, no",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
     places = { signs = "Che cosa significano i segni; indica un luogo e qui lo si legge per esteso." },
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
