@@ -212,6 +212,27 @@ TEST_CASE("companions who must strike do so, and first at what they would leave 
     CHECK(scene.table.where(asked.options[best].target.as_card()) == scene.table.zone(boss_area));
 }
 
+TEST_CASE("companions strike a boss first whom a blow may fell") {
+    Aid it("free");
+    Scene& scene = it.scene;
+    scene.boss();
+    const CardId boss = scene.table.top(scene.table.zone(boss_area));
+    const auto first_target = [&] {
+        CHECK_THROWS(scene.act({"play:sword"}));  // nobody says whom
+        NoHooks none;
+        const std::vector<int> scores = scene.kit_.rule_set->advise(scene.players.put, scene.table, none);
+        const auto best = std::max_element(scores.begin(), scores.end()) - scores.begin();
+        return scene.players.put.options[static_cast<std::size_t>(best)].target.as_card();
+    };
+    SUBCASE("whole it comes last") { CHECK(first_target() != boss); }
+    SUBCASE("nearly dead it comes first") {
+        const int whole = scene.kit_.content.monster(scene.kit_.content.monster_of(scene.table.def(boss)))
+                              .full_life(scene.table.get(party_size));
+        scene.table.set(boss, wounds, whole - 3);
+        CHECK(first_target() == boss);
+    }
+}
+
 TEST_CASE("a house may let companions kill what stands before people") {
     Aid it("free");
     CHECK(choice(it.scene) == "play:sword");

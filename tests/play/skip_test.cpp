@@ -101,7 +101,7 @@ TEST_CASE("a script that wants too much memory can be skipped like any other") {
                 "black_water");
     REQUIRE(lib.problems().empty());
     Evening evening(lib, tape_of(beginning(lib, 1, 2, 3)));
-    evening.people.quit_at = 40;
+    evening.people.quit_at = 42;
     CHECK(evening.session.run() == Session::End::left);
     CHECK(evening.session.answers() >= 40);
     REQUIRE(!evening.people.failed.empty());

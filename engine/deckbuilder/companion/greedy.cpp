@@ -13,6 +13,8 @@ namespace {
 constexpr int kSpare = 1000;    ///< no Monster that the damage could reach is spared
 constexpr int kSpareCards = 2;  ///< no ability costs more
 constexpr int kTheirs = 500;    ///< what stands before a person who is well comes after all else
+constexpr int kLastBlow = 4;    ///< life of a boss that a blow may well take …
+constexpr int kFells = 400;     ///< … and then it strikes nobody any more
 constexpr int kLeft = 5;        ///< below the end of a turn: it is struck only if somebody must (21.6)
 
 class Opinion {
@@ -120,7 +122,8 @@ class Opinion {
         const SeatId area = table_.seat_of(table_.where(target));
         const int threat = area == SeatId::none ? 0 : 3 * std::max(0, 40 - table_.get(area, life));
         const int theirs = worth_.whose(target) != SeatId::none ? kTheirs : 0;
-        return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour - theirs;
+        const int fells = area == SeatId::none && left + monster.armour <= kLastBlow ? kFells : 0;
+        return 200 - 8 * left + 5 * monster.attack + threat - 10 * monster.armour - theirs + fells;
     }
 
     const Content& content_;

@@ -91,8 +91,8 @@ int draw_icon(Rules& rules, const LootIcon& icon, const MonsterDef* monster, Zon
             continue;
         }
         ++laid;
-        rules.tell(word::tell_looted,
-                   {{word::card, rules.ref(card)}, {word::n, Ref::number(rules.card(card).price)}});
+        const int price = price_of(rules, rules.active_seat(), card);
+        rules.tell(word::tell_looted, {{word::card, rules.ref(card)}, {word::n, Ref::number(price)}});
     }
     return laid;
 }

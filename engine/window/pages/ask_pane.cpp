@@ -121,6 +121,9 @@ class Pane {
                 number_of(ask_, option)};
     }
 
+    bool is_carried(std::size_t option) const {
+        return option < on_table_.carried.size() && on_table_.carried[option];
+    }
     bool lies(std::size_t option) const { return option < on_table_.lying.size() && on_table_.lying[option]; }
 
     /// The same may be done with several things: with a square, which is told from others by where it lies,
@@ -134,8 +137,9 @@ class Pane {
             if (!lies(i) || !choice.caution.empty()) continue;
             if (choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square)
                 ++squares[verb];
-            else if (!choice.target && (choice.object.kind() == RefKind::card || choice.face))
-                ++cards[verb];
+            else if (!choice.target &&
+                     ((choice.object.kind() == RefKind::card && is_carried(i)) || choice.face))
+                ++cards[verb];  // and no token, on which next to nothing is read
         }
         const auto reach = [](const auto& counted, std::ptrdiff_t least) {
             return std::any_of(counted.begin(), counted.end(),
@@ -173,7 +177,7 @@ class Pane {
         const auto leaves = [&](std::size_t i) {
             const bool silent =
                 !tight && i < on_table_.silent.size() && on_table_.silent[i] && !ask_.choices[i].rule.empty();
-            const bool carried = i < on_table_.carried.size() && on_table_.carried[i] && !silent;
+            const bool carried = is_carried(i) && !silent && ask_.choices[i].object.kind() != RefKind::zone;
             return (carried || (tight && lies(i) && is_square(ask_.choices[i]))) && ask_.likely != i &&
                    ask_.choices[i].caution.empty();
         };

@@ -61,4 +61,10 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     return with_words(ruler, faces, w, h, shown, common, kWordsWorth);
 }
 
+Anatomy beside_whole(const Ruler& ruler, const scene::Face& whole, float w, float h, Anatomy common) {
+    if (const float own = CardFace(ruler, whole, w, w, common).shared(h).picture; own > 0)
+        common.picture = std::min(common.picture, own);
+    return common;
+}
+
 }  // namespace tankard::window

@@ -22,6 +22,8 @@ struct Anatomy {
 /// Of cards of one size; of each so much is `seen`, 0: all.
 Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
                    float seen = 0);
+/// The same where one of them is seen whole, and has perhaps more to show: no picture is higher than its own.
+Anatomy beside_whole(const Ruler& ruler, const scene::Face& whole, float w, float h, Anatomy common);
 /// The same with words beside the numbers, if all of them have room for these, and lose nothing for it but so
 /// much of their pictures that this share is `kept`; else `common` as it was. `seen`: at most `w`.
 Anatomy with_words(const Ruler& ruler, std::span<const scene::Face* const> faces, float w, float h,

@@ -178,6 +178,11 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
     const auto is_alone = [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
     };
+    // Of several uses of a card the first that says it could be for that.
+    const auto aimed = first(ask, [&](const scene::Choice& choice) {
+        return is_alone(choice) && !choice.goals.empty() && may_be_at(choice, whom);
+    });
+    if (aimed) return {.choice = aimed, .onto = std::move(whom)};
     std::optional<std::size_t> alone = only(ask, is_alone);
     if (!alone)  // of several the one that nothing speaks against
         alone = only(ask,

@@ -30,22 +30,27 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
     if (stage == nullptr) return std::nullopt;
     const bool stands = stage->look == Look::plinth;
     const float most = std::floor(stage->box.h * kMostHigh / (Type::line(1) * 1.1F));
-    const auto size =
-        static_cast<unsigned>(stands ? ruler.em * kLetters : std::min(ruler.em * kPictured, most));
+    auto size = static_cast<unsigned>(stands ? ruler.em * kLetters : std::min(ruler.em * kPictured, most));
     const std::string sign(ruler.type.sign(drawing));
-    const float wide_sign = sign.empty() ? 0 : ruler.type.width(sign, Typeface::icon, size);
-    const float wide_words = std::ceil(ruler.type.width(words, Typeface::bold, size));
     const float pad = std::round(ruler.em * 0.4F);
     const float between = sign.empty() ? 0 : std::round(ruler.em * 0.25F);
+    float wide_sign = 0;
+    float wide_words = 0;
+    const auto wide = [&] {
+        wide_sign = sign.empty() ? 0 : ruler.type.width(sign, Typeface::icon, size);
+        wide_words = std::ceil(ruler.type.width(words, Typeface::bold, size));
+        return std::ceil(wide_sign + between + wide_words + 2 * pad);
+    };
+    while (wide() > stage->box.w * kMostBroad && size > ruler.small())
+        --size;
     const float high = std::ceil(Type::line(size) * 1.05F);
-    const float wide = std::ceil(wide_sign + between + wide_words + 2 * pad);
-    if (wide > stage->box.w * kMostBroad || high > stage->box.h * kMostHigh) return std::nullopt;
+    if (wide() > stage->box.w * kMostBroad || high > stage->box.h * kMostHigh) return std::nullopt;
     const bool words_beside = stage->box.right() < card.box.right() - ruler.em;
     const bool at_right = words_beside == (foot == Foot::words);
     Piece made;
     made.box = {
-        std::round(at_right ? stage->box.right() - wide - (words_beside ? ruler.em : 0) : stage->box.x),
-        std::round(stage->box.bottom() - high - ruler.em * 0.15F), wide, high};
+        std::round(at_right ? stage->box.right() - wide() - (words_beside ? ruler.em : 0) : stage->box.x),
+        std::round(stage->box.bottom() - high - ruler.em * 0.15F), wide(), high};
     made.shapes.push_back({made.box, Look::key, frame});
     const float y = made.box.y + std::floor((high - Type::line(size)) / 2);
     if (!sign.empty()) {

@@ -377,7 +377,8 @@ class HandPlace {
             for (const Heap& heap : group.cards)
                 faces.push_back(&heap.shown->face);
             const float seen = group.cards.size() > 1 ? std::min(w, step - 2) : w;
-            const Anatomy common = anatomy_of(ruler_, faces, w, std::floor(high), seen);
+            const Anatomy common = beside_whole(ruler_, *faces.back(), w, std::floor(high),
+                                                anatomy_of(ruler_, faces, w, std::floor(high), seen));
             for (std::size_t i = 0; i < group.cards.size(); ++i) {
                 const bool last = i + 1 == group.cards.size();
                 card(group, i, {x, y, w, std::floor(high)}, last ? w : seen, common, ++lift);

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace tankard::window {
 namespace {
@@ -27,14 +28,16 @@ constexpr float kCorner = 0.56F;       ///< of a picture's breadth: what stands 
 constexpr std::size_t kMostDeeds = 3;  ///< with a card, in words
 constexpr float kLeastToken = 2.1F;    ///< ems: on a smaller token a key would hide who it is
 
-/// "3", "3–5" of neighbours, "3·7" of two others; nothing of more with others between them.
+/// "3", "3·4·5" of a few, "3…8" of more neighbours, which is no range of damage; nothing of more with others
+/// between them.
 std::string key_of(const std::set<int>& numbers) {
     if (numbers.empty()) return {};
     const int first = *numbers.begin();
     const int last = *numbers.rbegin();
     if (first == last) return fmt::format("{}", first);
-    if (last - first + 1 == static_cast<int>(numbers.size())) return fmt::format("{}–{}", first, last);
-    return numbers.size() == 2 ? fmt::format("{}·{}", first, last) : "";
+    if (numbers.size() <= kMostDeeds) return fmt::format("{}", fmt::join(numbers, "·"));
+    const bool neighbours = last - first + 1 == static_cast<int>(numbers.size());
+    return neighbours ? fmt::format("{}…{}", first, last) : "";
 }
 
 /// What is written on a card: the key, or a line for each deed.

@@ -14,6 +14,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kBand = 1.55F;        ///< em: the coloured band of a plate
+constexpr float kTick = 0.8F;         ///< em: what marks an answer
 constexpr unsigned kLeastNumber = 8;  ///< pixels: what is too long for its place grows smaller first
 
 /// "♥ 3/4", "⚒"; with its word: "♥ life 3/4".
@@ -421,7 +422,10 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     const float least = std::floor(ruler.em * 2.5F * scale);
     const auto letters = static_cast<unsigned>(static_cast<float>(ruler.body()) * (1 + (scale - 1) * 0.5F));
     const float left = words.icon.empty() ? pad * 1.6F : least;
-    const float corner = std::ceil(ruler.type.width(words.key, Typeface::bold, ruler.small())) + pad;
+    // As wide for a number as for the tick that takes its place.
+    const float corner =
+        std::ceil(std::max(ruler.type.width(words.key, Typeface::bold, ruler.small()), ruler.em * kTick)) +
+        pad;
     const float inside = w - left - pad - corner;
     float y = pad;
     const Ink ink = dark ? Ink::light : words.doubtful ? Ink::faint : Ink::text;

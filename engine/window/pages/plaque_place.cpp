@@ -58,7 +58,7 @@ std::vector<Share> shares(const PlaqueSheet& sheet) {
         if ((beside && !is_beside(sheet)) || (headed && (!sheet.has_life() || !sheet.is_small()))) continue;
         const float room = beside ? high : high - foot_height(sheet);
         for (const bool worded : {true, false})
-            for (const float digits : {1.6F, 1.35F, 1.15F, 1.0F})
+            for (const float digits : {1.9F, 1.6F, 1.35F, 1.15F, 1.0F})
                 for (float part = most; part >= kLeastPortrait; part -= 0.02F) {
                     const float wide = std::round(sheet.w * part);
                     if (beside || wide <= room)
@@ -71,7 +71,9 @@ std::vector<Share> shares(const PlaqueSheet& sheet) {
 
 /// As large as everything has room for, with words rather than without.
 float worth_of(const PlaqueSheet& sheet, const Share& share) {
-    const float size = std::min(share.digits, 1.35F) * 1.5F + std::min(share.wide / sheet.w, 0.44F);
+    // Beyond a size numbers are larger only where nothing else gives way to them.
+    const float size =
+        std::min(share.digits, 1.35F) * 1.5F + share.digits * 0.01F + std::min(share.wide / sheet.w, 0.44F);
     const float loss = share.headed ? 0.6F : share.high > share.wide * kSliver ? 1.2F : 0.0F;
     return size + (share.worded ? 2.0F : 0.0F) - loss;
 }

@@ -79,7 +79,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::chosen: chosen(batch, box); break;
         case Look::marked:
             border(batch.shapes, box, 5, palette_.taken());
-            tick(batch.shapes, box, palette_.taken(), palette_.paper());
+            tick(batch.tags, box, palette_.taken(), palette_.paper());  // over what is drawn there
             break;
         case Look::track: quad(batch.shapes, box, mixed(palette_.line(), palette_.panel(), 0.5F)); break;
         case Look::knob: quad(batch.shapes, box, palette_.glow()); break;

@@ -652,7 +652,7 @@ TEST_CASE("who points at something on the table reads beside it what it does, an
         CHECK(before.spots[i].box == pointed.spots[i].box);
 }
 
-TEST_CASE("four cards with which the same can be done are no list; three are, and what warns of a mistake") {
+TEST_CASE("four cards with which the same can be done are no list; tokens are, and what warns of a mistake") {
     const auto alike = [](std::size_t many) {
         scene::Ask ask = about_cards(many);
         for (std::size_t i = 0; i < many; ++i)
@@ -660,10 +660,11 @@ TEST_CASE("four cards with which the same can be done are no list; three are, an
         return ask;
     };
     CHECK(listed_on(asked_beside(alike(3), 3)).size() == 4);
-    CHECK(listed_on(asked_beside(alike(4), 4)) == std::set<std::int64_t>{4});
+    CHECK(listed_on(asked_beside(alike(4), 4)).size() == 5);  // next to nothing is read there
+    CHECK(listed_on(asked_beside(alike(4), 4, {}, {}, 4)) == std::set<std::int64_t>{4});
     scene::Ask warned = alike(6);
     warned.choices[2].caution = "It would be a mistake.";
-    CHECK(listed_on(asked_beside(warned, 6)) == std::set<std::int64_t>{2, 6});
+    CHECK(listed_on(asked_beside(warned, 6, {}, {}, 6)) == std::set<std::int64_t>{2, 6});
 }
 
 namespace {

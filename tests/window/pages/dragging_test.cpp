@@ -117,6 +117,14 @@ TEST_CASE("a card that says whom it could strike is dropped on nobody else, and 
     CHECK(dragged(table(), ask, at_choice(0), at_card(7)).why == "Those before you come first.");
 }
 
+TEST_CASE("of two ways in which a card could strike the first is meant") {
+    scene::Ask ask = asking({choice(card(1)), choice(card(1)), choice(card(1)), choice({})});
+    ask.choices[1].goals = {{card(1), card(8), 0}};
+    ask.choices[2].goals = {{card(1), card(8), 0}};
+    CHECK(dragged(table(), ask, at_choice(0), at_card(8)).choice == 1);
+    CHECK_FALSE(dragged(table(), ask, at_choice(0), at_card(7)).choice);
+}
+
 TEST_CASE("of two things that can be done with a card the one is meant that nothing speaks against") {
     scene::Ask ask = asking({choice(card(1)), choice(card(1)), choice(card(2))});
     const Spot coin{{}, Does::narrow, static_cast<std::int64_t>(card(1).bits()), true};

@@ -58,9 +58,10 @@ TEST_CASE("what can be pressed lies on the table, also through the thing that it
     CHECK(lying_on(ask, page) == std::vector<bool>(5));
 }
 
-TEST_CASE("cards wear their keys: of several answers the first and the last, of two both") {
-    const scene::Ask ask =
-        about({card(1), card(2), card(2), card(3), card(4), card(3), card(5), card(5), card(1), card(5)});
+TEST_CASE(
+    "cards wear their keys: of several answers all, of many that are neighbours the first and the last") {
+    const scene::Ask ask = about({card(1), card(2), card(2), card(3), card(4), card(3), card(5), card(5),
+                                  card(1), card(5), card(6), card(6), card(6), card(6)});
     Page page;
     page.width = 1280;
     page.height = 720;
@@ -69,9 +70,10 @@ TEST_CASE("cards wear their keys: of several answers the first and the last, of 
     lay(page, 4, {210, 10, 90, 120}, Does::narrow, bits(card(3)));
     lay(page, 5, {310, 10, 20, 20}, Does::choose, 4);               // a token
     lay(page, 6, {410, 10, 90, 120}, Does::narrow, bits(card(5)));  // three with others between them
-    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2–3", "4·6"});
+    lay(page, 7, {510, 10, 90, 120}, Does::narrow, bits(card(6)));
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1", "2·3", "4·6", "7·8·10", "11…14"});
     add_keys(Ruler{garamond(), language("en"), 17}, ask, Choosing(ask), page);
-    CHECK(page.numbers == std::set<int>{1, 2, 3, 4, 6});
+    CHECK(page.numbers == std::set<int>{1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 14});
 }
 
 TEST_CASE("a key is the number that an answer has in this turn") {
@@ -217,7 +219,7 @@ TEST_CASE("a card says beside its key what is done with it, as much as has room,
     lay(page, 2, {10, 10, 190, 120}, Does::choose, 0);
     lay(page, 3, {210, 10, 250, 120}, Does::narrow, bits(card(2)));
     lay(page, 4, {510, 10, 190, 120}, Does::narrow, bits(card(3)));
-    CHECK(keys_on(ask, page) == std::vector<std::string>{"1 Play", "2 Play", "3 Throw (die −3)", "4–5"});
+    CHECK(keys_on(ask, page) == std::vector<std::string>{"1 Play", "2 Play", "3 Throw (die −3)", "4·5"});
     Page usual{.width = 1280, .height = 720};  // where what is drawn would be hidden it is told in short
     lay(usual, 3, {210, 10, 160, 120}, Does::narrow, bits(card(2)));
     CHECK(keys_on(ask, usual) == std::vector<std::string>{"2 Play", "3 Throw"});
@@ -234,7 +236,7 @@ TEST_CASE("a card says beside its key what is done with it, as much as has room,
     CHECK(keys_on(ask, slim) == std::vector<std::string>{"2 Play", "3 Throw"});
     Page narrow{.width = 1280, .height = 720};
     lay(narrow, 3, {210, 10, 58, 120}, Does::narrow, bits(card(2)));
-    CHECK(keys_on(ask, narrow) == std::vector<std::string>{"2–3"});
+    CHECK(keys_on(ask, narrow) == std::vector<std::string>{"2·3"});
     Page low{.width = 1280, .height = 720};  // there words would hide who is drawn
     lay(low, 2, {10, 10, 190, 70}, Does::choose, 0);
     CHECK(keys_on(ask, low) == std::vector<std::string>{"1"});

@@ -79,7 +79,8 @@ std::string deck_not_counted(const Page& page, const scene::Scene& scene) {
         for (const Piece& piece : page.pieces) {
             if (piece.thing == kZoneThing + index(zone.id))
                 told += piece.texts.size() >= 2 && piece.texts.back().words == fmt::format("{}", zone.size) &&
-                                piece.texts[piece.texts.size() - 2].words == zone.label
+                                (piece.texts[piece.texts.size() - 2].words == zone.label ||
+                                 piece.hint + "\n" == wanted)
                             ? 1
                             : 10;
             if (piece.thing == kPilesThing &&
