@@ -1,6 +1,7 @@
 -- They hunt in turns: after the first kill the survivors hesitate and everybody else gets a breath. Once round you, they close in
 -- on whoever does not spare a hand to stand back to back.
 local crowd = use "lib/crowd"
+local spare = use "lib/spare"
 
 return adventure_card {
   number = 5,
@@ -23,12 +24,8 @@ return adventure_card {
   end,
   on_turn_start = function(self, turn)
     local hero = turn.hero
-    self.state.back = false
-    if not self.state.close or #hero.monsters == 0 or hero.hand_count == 0 then return end
-    if hero:choose("hounds", { "hounds.back", "hounds.stand" }) == 1 then
-      hero:discard(1)
-      self.state.back = true
-    end
+    self.state.back = self.state.close and #hero.monsters > 0
+      and spare.card(hero, "hounds", "hounds.back", "hounds.stand")
   end,
   monster_attack_change = function(self, monster, hero)
     return self:part("pack", self.state.close and not self.state.back and 4 or 0)

@@ -1,5 +1,6 @@
 -- A long clear view, and planks like soap: with a Monster before you it takes a hand to stand.
 local crowd = use "lib/crowd"
+local spare = use "lib/spare"
 
 return adventure_card {
   number = 20,
@@ -11,12 +12,7 @@ return adventure_card {
   end,
   on_turn_start = function(self, turn)
     local hero = turn.hero
-    if #hero.monsters == 0 then return end
-    if hero.hand_count > 0 and hero:choose("landing", { "landing.hold", "landing.slip" }) == 1 then
-      hero:discard(1)
-    else
-      hero:hurt(3)
-    end
+    if #hero.monsters > 0 and not spare.card(hero, "landing", "landing.hold", "landing.slip") then hero:hurt(3) end
   end,
   when = { attack_change = { card = { family = { "ranged", "axe", "mace" } } } },
   attack_change = function(self, hero, monster, card) return card.family == "ranged" and 1 or -1 end,

@@ -1,5 +1,7 @@
 -- Each cask that dies fills the vault with fumes: from the second on your aim suffers, and whoever
 -- does not spare a hand for nose and mouth breathes them.
+local spare = use "lib/spare"
+
 local function thick(self) return (self.state.fumes or 0) >= 2 end
 
 return adventure_card {
@@ -10,12 +12,7 @@ return adventure_card {
   on_kill = function(self, hero, monster) self.state.fumes = (self.state.fumes or 0) + 1 end,
   on_turn_start = function(self, turn)
     local hero = turn.hero
-    if not thick(self) then return end
-    if hero.hand_count > 0 and hero:choose("fumes", { "fumes.hold", "fumes.breathe" }) == 1 then
-      hero:discard(1)
-    else
-      hero:lose_life(5)
-    end
+    if thick(self) and not spare.card(hero, "fumes", "fumes.hold", "fumes.breathe") then hero:lose_life(5) end
   end,
   attack_change = function(self, hero, monster, card) return thick(self) and -1 or 0 end,
 }

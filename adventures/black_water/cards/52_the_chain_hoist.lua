@@ -1,5 +1,6 @@
 -- A pull at the chain costs a card and takes everybody before you off their feet; leave it, and they climb.
 local crowd = use "lib/crowd"
+local spare = use "lib/spare"
 
 return adventure_card {
   number = 52,
@@ -12,8 +13,7 @@ return adventure_card {
   on_turn_start = function(self, turn)
     local hero = turn.hero
     if #hero.monsters == 0 then return end
-    local haul = hero.hand_count > 0 and hero:choose("hoist", { "hoist.haul", "hoist.leave" }) == 1
-    if haul then hero:discard(1) end
+    local haul = spare.card(hero, "hoist", "hoist.haul", "hoist.leave")
     for _, monster in ipairs(hero.monsters) do monster:enrage(haul and -2 or 2) end
   end,
 }

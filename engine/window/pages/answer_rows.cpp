@@ -28,6 +28,7 @@ constexpr RowLook kLooks[] = {{1.5F, kAllLines, 1.16F},
 constexpr float kQuiet = 0.7F;         ///< of a row: what something speaks against
 constexpr float kOfNoUse = 0.82F;      ///< of the letters of several with which nothing is won
 constexpr float kEndless = 100'000;    ///< pixels: as high as it needs
+constexpr float kBesideTable = 1.2F;   ///< at most: what matters more lies on the table
 constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may take
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
@@ -164,7 +165,8 @@ Piece AnswerRows::quiet(std::size_t i) const {
 }
 
 Piece AnswerRows::row(std::size_t i, const RowLook& look) const {
-    if (look.scale <= 0) return option(i, look.lines);
+    // What leaves it all as it was is no headline.
+    if (look.scale <= 0 || ask_.back == i) return option(i, look.lines);
     const bool stands_out = choosing_.place(i) != 0 || is_likely(i);
     return is_doubtful(ask_.choices[i]) && !stands_out ? quiet(i) : pictured(i, look);
 }
@@ -288,8 +290,10 @@ AnswerList AnswerRows::listed(const std::vector<std::size_t>& all, const RowLook
 AnswerList AnswerRows::pictures(const std::vector<std::size_t>& all, float room) const {
     AnswerList made{{}, room + 1};
     if (lines_of(all).size() > kMostRows) return made;
-    for (const RowLook& look : kLooks)
+    for (const RowLook& look : kLooks) {
+        if (beside_ && look.scale > kBesideTable) continue;
         if (made = listed(all, look); made.high <= room * (look.type > 1 ? kOfFew : 1)) break;
+    }
     return made;
 }
 

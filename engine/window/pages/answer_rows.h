@@ -45,8 +45,9 @@ class AnswerRows {
           wide_(wide),
           alone_(ask.question.shape == Shape::read) {}
 
-    /// From now on there is room to tell each alone: all that its card does, whatever it is.
-    void tell_alone() { alone_ = true; }
+    /// From now on there is room to tell each alone: all that its card does, whatever it is; and none is
+    /// larger than what was left out, which lies on the table.
+    void tell_alone() { alone_ = beside_ = true; }
     /// Something speaks against it, and not against everything else as well.
     bool is_doubtful(const scene::Choice& choice) const;
     /// Picture, title, and below it what follows.
@@ -95,6 +96,7 @@ class AnswerRows {
     const std::vector<bool>& carried_;
     float wide_;
     bool alone_;
+    bool beside_ = false;
 };
 
 }  // namespace tankard::window
