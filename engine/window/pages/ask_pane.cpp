@@ -171,7 +171,7 @@ class Pane {
 
     /// Leaves out what says on the table itself how it is chosen and what that does, and where it is `tight`
     /// what is a square there or only says how it is chosen; but not what most would do, and never what
-    /// something speaks against; false if nothing is left out. Very few are all told where nothing else is.
+    /// something speaks against; false if nothing is left out.
     bool leave_what_is_carried(std::vector<std::size_t>& all, bool tight) {
         if (question().ordered || is_read() || reading_.narrowed) return false;
         const auto leaves = [&](std::size_t i) {
@@ -181,7 +181,6 @@ class Pane {
             return (carried || (tight && lies(i) && is_square(ask_.choices[i]))) && ask_.likely != i &&
                    ask_.choices[i].caution.empty();
         };
-        if (all.size() <= kFewCarried && std::all_of(all.begin(), all.end(), leaves)) return false;
         const bool left = std::erase_if(all, leaves) > 0;
         folded_ = folded_ || left;
         return left;
@@ -289,10 +288,11 @@ class Pane {
         if (reading_.narrowed) below += back_row();
         if (ask_.takes_back) below += take_back().box.h + ruler_.gap();
         std::vector<std::size_t> all = options();
-        if (question().shape == Shape::choose_one) leave_what_is_carried(all, false);
+        const bool few = all.size() <= kFewCarried;
+        if (question().shape == Shape::choose_one && !few) leave_what_is_carried(all, false);
         AnswerList listed = rows_.pictures(all, left() - below);
         const bool fits_all = listed.high <= left() - below;
-        const bool left_out = (!fits_all && leave_what_is_carried(all, true)) ||
+        const bool left_out = (!fits_all && !few && leave_what_is_carried(all, true)) ||
                               ((!fits_all || are_alike(all)) && fold(all, fits_all));
         if (left_out || folded_) {
             rows_.tell_alone();
