@@ -169,6 +169,17 @@ TEST_CASE("a house may let companions play as they like") {
 
 namespace {
 
+/// Whom a companion with a sword strikes, where there is a choice.
+CardId first_target(Scene& scene) {
+    CHECK_THROWS(scene.act({"play:sword"}));  // nobody says whom
+    const Question& asked = scene.players.put;
+    REQUIRE(asked.prompt == word::ask_target);
+    NoHooks none;
+    const std::vector<int> scores = scene.kit_.rule_set->advise(asked, scene.table, none);
+    const auto best = std::max_element(scores.begin(), scores.end()) - scores.begin();
+    return asked.options[static_cast<std::size_t>(best)].target.as_card();
+}
+
 /// A companion with nobody in front, and a rat before a person who is well.
 struct Aid {
     explicit Aid(const std::string& companions = "courteous")
@@ -202,14 +213,7 @@ TEST_CASE("companions who must strike do so, and first at what they would leave 
     scene.table.set(one, attacks, 0);
     CHECK(choice(scene) == "play:sword");
     scene.boss();
-    CHECK_THROWS(scene.act({"play:sword"}));  // nobody says whom
-    const Question& asked = scene.players.put;
-    REQUIRE(asked.prompt == word::ask_target);
-    NoHooks none;
-    const std::vector<int> scores = scene.kit_.rule_set->advise(asked, scene.table, none);
-    const auto best =
-        static_cast<std::size_t>(std::max_element(scores.begin(), scores.end()) - scores.begin());
-    CHECK(scene.table.where(asked.options[best].target.as_card()) == scene.table.zone(boss_area));
+    CHECK(scene.table.where(first_target(scene)) == scene.table.zone(boss_area));
 }
 
 TEST_CASE("companions strike a boss first whom a blow may fell") {
@@ -217,19 +221,12 @@ TEST_CASE("companions strike a boss first whom a blow may fell") {
     Scene& scene = it.scene;
     scene.boss();
     const CardId boss = scene.table.top(scene.table.zone(boss_area));
-    const auto first_target = [&] {
-        CHECK_THROWS(scene.act({"play:sword"}));  // nobody says whom
-        NoHooks none;
-        const std::vector<int> scores = scene.kit_.rule_set->advise(scene.players.put, scene.table, none);
-        const auto best = std::max_element(scores.begin(), scores.end()) - scores.begin();
-        return scene.players.put.options[static_cast<std::size_t>(best)].target.as_card();
-    };
-    SUBCASE("whole it comes last") { CHECK(first_target() != boss); }
+    SUBCASE("whole it comes last") { CHECK(first_target(scene) != boss); }
     SUBCASE("nearly dead it comes first") {
         const int whole = scene.kit_.content.monster(scene.kit_.content.monster_of(scene.table.def(boss)))
                               .full_life(scene.table.get(party_size));
         scene.table.set(boss, wounds, whole - 3);
-        CHECK(first_target() == boss);
+        CHECK(first_target(scene) == boss);
     }
 }
 

@@ -105,9 +105,8 @@ class Menu {
         if (!refusal && explains_ && attacks_monsters(rules_.card(card), as_spell)) aim(card);
     }
 
-    /// Whom the last option could strike, and why not the others (7.3).
+    /// Whom the last option could strike, and why not the others (7.3): no other option reaches anybody.
     void aim(CardId card) {
-        could_strike_ = true;
         Reach& reach = question_.reaches.emplace_back();
         reach.option = question_.options.size() - 1;
         for (CardId target : attackable(rules_, seat_))
@@ -232,7 +231,7 @@ class Menu {
                     warn(word::why_money_left, Ref::number(now));
                 else
                     warn(word::why_money_held, Ref::number(now + in_hand));
-            } else if (each.verb == word::end_turn && could_strike_) {
+            } else if (each.verb == word::end_turn && !question_.reaches.empty()) {
                 warn(word::why_could_strike);
             } else if (plays(each, CardKind::monster) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
                 warn(word::why_another_monster);
@@ -274,7 +273,6 @@ class Menu {
     bool explains_;
     Question& question_;
     Market market_;
-    bool could_strike_ = false;
 };
 
 /// 9.9: 4+ for every Monster in front opens the Loot for this turn.
