@@ -6,7 +6,9 @@
 #include "script/values.h"
 
 #include <algorithm>
+#include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -34,8 +36,10 @@ int pairs_step(lua_State* lua) {
     }
 }
 
+constexpr int kNoRank = -1;
+
 struct Key {
-    int rank = 0;  // integers, numbers, texts, truths, handles
+    int rank = 0;  // integers, numbers, texts, truths, handles; or kNoRank
     lua_Integer integer = 0;
     double number = 0;
     std::string_view text;
@@ -66,7 +70,7 @@ Key key_at(lua_State* lua, int at, lua_Integer place) {
         case LUA_TLIGHTUSERDATA:
             key.rank = 4, key.integer = static_cast<lua_Integer>(handle_at(lua, at).bits());
             return key;
-        default: fail(lua, fmt::format("pairs: {} as a key cannot be put in order", describe(lua, at)));
+        default: key.rank = kNoRank; return key;
     }
 }
 
@@ -91,14 +95,18 @@ int on_pairs(lua_State* lua) {
     Machine::of(lua).budget.charge_walk(lua);
     lua_newtable(lua);  // the keys as they come: this also keeps the texts of `keys` alive
     std::vector<Key> keys;
+    std::string wrong;  // the first by name, for Lua walks tables and functions as they lie in memory
     lua_pushnil(lua);
     while (lua_next(lua, contents) != 0) {
         lua_pop(lua, 1);
         keys.push_back(key_at(lua, -1, static_cast<lua_Integer>(keys.size()) + 1));
+        if (keys.back().rank == kNoRank)
+            if (std::string one = describe(lua, -1); wrong.empty() || one < wrong) wrong = std::move(one);
         lua_pushvalue(lua, -1);
         lua_rawseti(lua, contents + 1, keys.back().place);
         Machine::of(lua).budget.charge_step(lua, 4, keys.size());
     }
+    if (!wrong.empty()) fail(lua, fmt::format("pairs: {} as a key cannot be put in order", wrong));
     std::sort(keys.begin(), keys.end());
     lua_pushvalue(lua, contents);
     lua_createtable(lua, static_cast<int>(keys.size()), 0);

@@ -252,6 +252,7 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
     auto note = [&](int line, const std::string& what) {
         machine_->problems.push_back({definition.source.file, line, what});
     };
+    const std::size_t first_problem = machine_->problems.size();
     std::map<std::string, int> hooks;  // in a fixed order
     Value when;
     const auto keyed_hook = [&](std::string_view name) {
@@ -313,6 +314,11 @@ void Loader::read_definition(lua_State* lua, std::size_t file, LoadedDefinition&
         }
         lua_pop(lua, 1);
     }
+    // Lua walks a table in another order each time.
+    std::sort(machine_->problems.begin() + static_cast<std::ptrdiff_t>(first_problem),
+              machine_->problems.end(), [](const Problem& one, const Problem& other) {
+                  return std::tie(one.line, one.message) < std::tie(other.line, other.message);
+              });
     for (const std::string_view name : info.hooks)
         if (const int hook = keyed_hook(name); hook >= 0) refuse_missing(registry, hook, definition, note);
     std::sort(definition.keyed.begin(), definition.keyed.end(), [](const auto& one, const auto& other) {

@@ -5,9 +5,11 @@
 #include "script/machine.h"
 #include "script/values.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <unordered_set>
 #include <vector>
 
@@ -69,6 +71,7 @@ class Walk {
     void visit_table(int at, int depth) {
         if (is_frozen(lua_, at)) return;
         Machine::of(lua_).budget.charge_walk(lua_);
+        visit_named(at, depth);
         lua_pushnil(lua_);
         std::vector<lua_Integer> keys;  // those that Lua finds by their value alone
         for (std::size_t step = 0; lua_next(lua_, at) != 0; ++step) {
@@ -84,6 +87,28 @@ class Walk {
         freeze(lua_, at,
                "this table belongs to the file and cannot change; copy(t) gives one that can, self.state "
                "remembers");
+    }
+
+    /// What stands under names comes first, and in their order: of two mistakes the same one is always said.
+    void visit_named(int at, int depth) {
+        std::vector<std::string_view> names;  // the table keeps them alive
+        lua_pushnil(lua_);
+        for (std::size_t step = 0; lua_next(lua_, at) != 0; ++step) {
+            Machine::of(lua_).budget.charge_step(lua_, 1, step);
+            if (lua_type(lua_, -2) == LUA_TSTRING && (lua_istable(lua_, -1) || lua_isfunction(lua_, -1))) {
+                std::size_t size = 0;
+                const char* text = lua_tolstring(lua_, -2, &size);
+                names.emplace_back(text, size);
+            }
+            lua_pop(lua_, 1);
+        }
+        std::sort(names.begin(), names.end());
+        for (const std::string_view name : names) {
+            lua_pushlstring(lua_, name.data(), name.size());
+            lua_rawget(lua_, at);
+            visit(-1, depth + 1);
+            lua_pop(lua_, 1);
+        }
     }
 
     void visit_function(int at, int depth) {

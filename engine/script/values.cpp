@@ -60,10 +60,11 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     luaL_checkstack(lua, 6, nullptr);
     budget.charge_walk(lua);
     Value::Entries entries;
+    std::string first_wrong;  // the same, in whichever order Lua walks
     push_contents(lua, at);
     lua_pushnil(lua);
-    while (lua_next(lua, -2) != 0) {
-        budget.charge_step(lua, kValueEntry, entries.size());
+    for (std::size_t step = 0; lua_next(lua, -2) != 0; ++step) {
+        budget.charge_step(lua, kValueEntry, step);
         Value inner;
         std::string wrong;
         Value::Key key;
@@ -78,14 +79,14 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
             wrong = describe(lua, -2) + " as a key";
         }
         if (wrong.empty()) wrong = to_value(lua, -1, inner, depth - 1);
-        if (!wrong.empty()) {
-            lua_pop(lua, 3);
-            return wrong;
-        }
-        entries.emplace_back(std::move(key), std::move(inner));
+        if (wrong.empty())
+            entries.emplace_back(std::move(key), std::move(inner));
+        else if (first_wrong.empty() || wrong < first_wrong)
+            first_wrong = std::move(wrong);
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
+    if (!first_wrong.empty()) return first_wrong;
     std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     value = Value(std::move(entries));
     return "";
