@@ -1,4 +1,7 @@
 local crowd = use "lib/crowd"
+local drawn = use "lib/drawn"
+
+local function ask(self, turn, hero) hero:discard(2) end
 
 return adventure_card {
   number = 18,
@@ -7,7 +10,8 @@ return adventure_card {
   on_reveal = function(self, turn)
     crowd.gather(turn, "marsh_wight")
     turn:tell "fog.reveal"
+    drawn.reveal(self, turn, ask)
   end,
-  on_turn_start = function(self, turn) turn.hero:discard(2) end,
+  on_turn_start = function(self, turn) drawn.turn_start(self, turn, ask) end,
   on_encounter_end = function(self, turn) turn:tell "fog.over" end,
 }

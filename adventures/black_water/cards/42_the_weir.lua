@@ -1,4 +1,7 @@
 local crowd = use "lib/crowd"
+local drawn = use "lib/drawn"
+
+local function ask(self, turn, hero) hero:discard(1) end
 
 return adventure_card {
   number = 42,
@@ -7,6 +10,7 @@ return adventure_card {
   on_reveal = function(self, turn)
     crowd.gather(turn, "marsh_wight")
     turn:tell "weir.reveal"
+    drawn.reveal(self, turn, ask)
   end,
-  on_turn_start = function(self, turn) turn.hero:discard(1) end,
+  on_turn_start = function(self, turn) drawn.turn_start(self, turn, ask) end,
 }

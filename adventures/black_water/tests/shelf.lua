@@ -46,7 +46,7 @@ end
 
 --- Two fights of a lone hero, each ended by one blow; the second one comes with the next adventure card.
 local function two_fights(name, hero, play, expect, seat)
-  local answers = { "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "play:headsman", "attack:headsman>flour_rat" }
+  local answers = { "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "loft.creep", "play:headsman", "attack:headsman>flour_rat" }
   if hero == "necromancer" then
     table.insert(answers, 2, { asked = "drain", answer = 0 })
     table.insert(answers, { asked = "drain", answer = 0 })
@@ -118,7 +118,7 @@ add {
   table = { seats = { { bare = true, hand = { "last_word", "headsman", "bastard_sword" }, deck = { "coin" }, monsters = { "drowned_hand" } } } },
   dice = { 6, 1, 1, 6, 1, 1, 6 },
   play = {
-    "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "play:headsman", "attack:headsman>flour_rat",
+    "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "loft.creep", "play:headsman", "attack:headsman>flour_rat",
     { asked = "pledges", answer = "take:round_shield" }, { asked = "loot", answer = {} },
     "draw_adventure", "play:bastard_sword", "attack:bastard_sword>drowned_hand", { asked = "loot", answer = {} },
   },
@@ -135,7 +135,7 @@ add {
   },
   dice = { 6, 1, 1, 1, 6 },
   play = {
-    "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "play:headsman", "attack:headsman>flour_rat",
+    "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "loft.creep", "play:headsman", "attack:headsman>flour_rat",
     { asked = "order", answer = { "attack:flour_rat", "attack:flour_rat.2" } },
     { asked = "pledges", answer = "take:bastard_sword" }, { asked = "pledges", answer = "take:lightning" }, { asked = "loot", answer = {} },
   },

@@ -583,7 +583,7 @@ return {
     bog_hound = "No tricks. Leaves a card of the main deck.",
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",
-    ["03_the_sack_loft"] = "Start a turn with Monsters before you, and choose: each of them takes 1 damage and you a blow of one die, or their next attack "
+    ["03_the_sack_loft"] = "Start a turn, or turn this up, with Monsters before you, and choose: each of them takes 1 damage and you a blow of one die, or their next attack "
       .. "has 3 more. From four heroes on there are more Flour Rats.",
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack. From the second round on, whoever starts a turn with Monsters before them discards a card, or all "
@@ -616,9 +616,9 @@ return {
     ["13_the_last_cask"] = "Each hero may drink: on 1 or 2 a Sour Gut, otherwise heal 5 and gain 10 XP.",
     ["15_the_night_shift"] = "From the second round on, at the start of each turn, choose: a Drowned Hand comes before you, or you lose 3 life."
       .. " From four heroes on there are more Bog Hounds.",
-    ["18_choking_fog"] = "At the start of your turn discard two cards."
+    ["18_choking_fog"] = "At the start of your turn, and if you turn this up, discard two cards."
       .. " From four heroes on there are more Marsh Wights.",
-    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less. Start a turn with Monsters before you, and discard a card or take a blow of 3."
+    ["20_the_landing_stage"] = "Ranged Weapons roll 1 more, axes and maces 1 less. Start a turn, or turn this up, with Monsters before you, and discard a card or take a blow of 3."
       .. " From four heroes on there are more Reed Crones.",
     ["22_the_drowned_procession"] = "The killer of every second Monster draws a card."
       .. " From four heroes on there are more Marsh Wights.",
@@ -636,7 +636,7 @@ return {
     ["38_the_angels_share"] = "Each hero may breathe in: on 1 a Sour Gut, on 2 to 4 heal 6, on 5 or 6 Loud Courage.",
     ["40_hoop_and_stave"] = "At each new round roll a die: on 1 or 2 a barrel gives the active hero a blow of 3."
       .. " From four heroes on there are more Silt Hulks.",
-    ["42_the_weir"] = "Slippery: at the start of your turn discard a card."
+    ["42_the_weir"] = "Slippery: at the start of your turn, and if you turn this up, discard a card."
       .. " From four heroes on there are more Marsh Wights.",
     ["44_rain_of_frogs"] = "Each hero may kiss a frog: on 6 all life and 30 XP, on 3 to 5 10 XP, on 1 or 2 a Sour Gut. Who does not "
       .. "heals 3.",
@@ -646,7 +646,7 @@ return {
       .. " From four heroes on there are more Choristers.",
     ["50_the_wardens_lamp"] = "The First Player, or the next person, chooses. Knock: every hero heals 10. Climb: who rolls 1 or 2 takes a blow of 4, but the "
       .. "Warden begins with 2 wounds a hero.",
-    ["52_the_chain_hoist"] = "At the start of your turn, with a Monster before you, discard a card, and all Monsters before you lose 2 on "
+    ["52_the_chain_hoist"] = "At the start of your turn, or if you turn this up, with a Monster before you, discard a card, and all Monsters before you lose 2 on "
       .. "their next attack, or it has 2 more. From four heroes on there are more Drowned Hands.",
     ["60_take_a_number"] = "Every hero rolls. The highest gains Loud Courage; in company the lowest gets the Waiting Fee.",
     ["61_the_unpaid"] = "Each kill heals the killer by 1.",

@@ -594,7 +594,7 @@ return {
     weir_pike = "Carica: a fine turno va da chi ha più vita.",
     silt_hulk = "Armatura 1. Attacco pesante di terra.",
     drowned_chorister = "Rigenera 1.",
-    ["03_the_sack_loft"] = "Chi comincia il turno con dei Mostri davanti sceglie: ognuno di loro subisce 1 danno e chi sceglie un colpo pari a un dado, o il "
+    ["03_the_sack_loft"] = "Chi comincia il turno, o rivela questa carta, con dei Mostri davanti sceglie: ognuno di loro subisce 1 danno e chi sceglie un colpo pari a un dado, o il "
       .. "loro prossimo attacco ha 3 in più. Da quattro eroi in su arrivano altri Ratti Infarinati.",
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
       .. "Dal secondo round chi comincia il turno con dei Mostri davanti scarta una carta, o tutti lo attaccano con 4 in più. "
@@ -607,9 +607,9 @@ return {
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",
     ["15_the_night_shift"] = "Dal secondo round, all'inizio di ogni turno, scegli: una Mano d'Annegato ti arriva davanti, o perdi 3 vite."
       .. " Da quattro eroi in su arrivano altri Segugi di Palude.",
-    ["18_choking_fog"] = "All'inizio del tuo turno scarta due carte."
+    ["18_choking_fog"] = "All'inizio del tuo turno, e se riveli questa carta, scarta due carte."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
-    ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno. Chi comincia il turno con dei Mostri davanti scarta una carta o riceve un colpo da 3."
+    ["20_the_landing_stage"] = "Le Armi a distanza tirano con 1 in più, asce e mazze con 1 in meno. Chi comincia il turno, o rivela questa carta, con dei Mostri davanti scarta una carta o riceve un colpo da 3."
       .. " Da quattro eroi in su arrivano altre Megere del Canneto.",
     ["22_the_drowned_procession"] = "Chi uccide ogni secondo Mostro pesca una carta."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
@@ -627,7 +627,7 @@ return {
     ["38_the_angels_share"] = "Ogni eroe può inspirare: con 1 Stomaco acido, da 2 a 4 recupera 6, con 5 o 6 Coraggio a voce alta.",
     ["40_hoop_and_stave"] = "A ogni nuovo round tirate un dado: con 1 o 2 una botte dà all'eroe di turno un colpo da 3."
       .. " Da quattro eroi in su arrivano altri Colossi di Limo.",
-    ["42_the_weir"] = "Si scivola: all'inizio del tuo turno scarta una carta."
+    ["42_the_weir"] = "Si scivola: all'inizio del tuo turno, e se riveli questa carta, scarta una carta."
       .. " Da quattro eroi in su arrivano altri Spettri di Palude.",
     ["44_rain_of_frogs"] = "Ogni eroe può baciare una rana: con 6 tutta la vita e 30 PE, da 3 a 5 10 PE, con 1 o 2 Stomaco acido. Chi non "
       .. "bacia recupera 3.",
@@ -637,7 +637,7 @@ return {
       .. " Da quattro eroi in su arrivano altri Coristi.",
     ["50_the_wardens_lamp"] = "Il Primo Giocatore, o la persona che segue, sceglie. Bussare: ogni eroe recupera 10. Arrampicarsi: chi tira 1 o 2 riceve un colpo da 4, ma la "
       .. "Guardiana comincia con 2 ferite per eroe.",
-    ["52_the_chain_hoist"] = "All'inizio del tuo turno, con un Mostro davanti, scarta una carta, e tutti i Mostri davanti a te perdono 2 "
+    ["52_the_chain_hoist"] = "All'inizio del tuo turno, o se riveli questa carta, con un Mostro davanti, scarta una carta, e tutti i Mostri davanti a te perdono 2 "
       .. "al prossimo attacco, o hanno 2 in più. Da quattro eroi in su arrivano altre Mani d'Annegato.",
     ["60_take_a_number"] = "Ogni eroe tira. Il più alto ottiene Coraggio a voce alta; in compagnia, il più basso la Tariffa d'attesa.",
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
