@@ -10,6 +10,7 @@
 ---@field xp integer Experience.
 ---@field level integer 1, 2 or 3.
 ---@field purse integer Money on the table this turn.
+---@field money integer Money on the table this turn, and in hand.
 ---@field armour integer What is left of the armour bonus, and of what was gained.
 ---@field hand_count integer Cards in hand.
 ---@field scars integer Scars.
@@ -22,6 +23,7 @@
 ---@field kind string Which hero it is: the id of the definition.
 ---@field others hero[] The other standing heroes, clockwise.
 ---@field monsters card[] The Monsters in front, in the order in which they came.
+---@field targets card[] The Monsters whom the hero may attack now.
 local hero = {}
 
 ---The player chooses and discards cards from the hand. Gives how many there were.
@@ -74,6 +76,16 @@ function hero:gain_armour(amount) end
 ---@param id string which card
 ---@return boolean
 function hero:gain_card(id) end
+
+---How many cards of that kind are in hand, or in a Sheath.
+---@param kind string what kind of card, such as "weapon"
+---@return integer
+function hero:holds(kind) end
+
+---How many cards of that kind lie in the discard pile.
+---@param kind string what kind of card, such as "weapon"
+---@return integer
+function hero:discarded(kind) end
 
 ---One card of that name goes back to its stack. False if the hero has none.
 ---@param id string which card
@@ -237,6 +249,11 @@ function turn:place(monster, hero) end
 ---@return integer
 function turn:drop(icon, hero) end
 
+---How many cards of that name could still be gained.
+---@param id string which card
+---@return integer
+function turn:left(id) end
+
 ---Rolls a die for the story: 1 to 6.
 ---@return integer
 function turn:roll() end
@@ -355,6 +372,7 @@ function story:winners() end
 ---@field element? "none"|"fire"|"earth"|"water"|"air"|"mind" Spell element.
 ---@field monster? string Which Monster this card is.
 ---@field on_play? fun(self: card, hero: hero, dealt: integer, monster: card) The card was played; its primary effect is done. An attack gives its first target, if it lives.
+---@field can_play? fun(self: card, hero: hero): boolean? Would it do anything now to play this card from the hand? False: it is not offered.
 ---@field on_turn_start? fun(self: card, turn: turn) A hero's turn starts, before the Monsters' attacks.
 ---@field on_turn_end? fun(self: card, turn: turn) A hero's turn ends, before the hand is discarded.
 ---@field on_kill? fun(self: card, hero: hero, monster: card) A hero kills a Monster.
@@ -369,7 +387,7 @@ function story:winners() end
 ---@field price_change? fun(self: card, hero: hero, card: card): integer? Added to the price of a Loot card.
 ---@field can_use? fun(self: card, hero: hero): boolean? May the ability be used now?
 ---@field on_use? fun(self: card, hero: hero) The player uses this card's ability, once a turn.
----@field when? { on_play?: { self?: table, hero?: "own"|table, dealt?: integer|integer[], monster?: "self"|table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
+---@field when? { on_play?: { self?: table, hero?: "own"|table, dealt?: integer|integer[], monster?: "self"|table }, can_play?: { self?: table, hero?: "own"|table }, on_turn_start?: { self?: table, turn?: table }, on_turn_end?: { self?: table, turn?: table }, on_kill?: { self?: table, hero?: "own"|table, monster?: "self"|table }, on_hit?: { self?: table, hero?: "own"|table, monster?: "self"|table, dealt?: integer|integer[] }, on_buy?: { self?: table, hero?: "own"|table, card?: "self"|table }, on_round?: { self?: table, turn?: table, round?: integer|integer[] }, on_encounter_end?: { self?: table, turn?: table }, on_fall?: { self?: table, hero?: "own"|table }, attack_change?: { self?: table, hero?: "own"|table, monster?: "self"|table, card?: "self"|table }, monster_attack_change?: { self?: table, monster?: "self"|table, hero?: "own"|table }, damage_change?: { self?: table, hero?: "own"|table, dealt?: integer|integer[] }, price_change?: { self?: table, hero?: "own"|table, card?: "self"|table }, can_use?: { self?: table, hero?: "own"|table }, on_use?: { self?: table, hero?: "own"|table } } What must be so for a hook to be called.
 
 ---A card of the main deck, a market stack or a starting deck.
 ---@param fields card_fields

@@ -305,6 +305,7 @@ TEST_CASE("21.56 improvised attack: once a turn, without a Weapon, any card: die
     scene.monster("rat", one);
     scene.hand_of(one, {"sword", "coin"});
     CHECK_FALSE(scene.offers("improvise:coin"));
+    CHECK(scene.refusal("improvise").empty());
     scene.hand_of(one, {"coin", "nuggets"});
     scene.dice({6});
     scene.act({"improvise:coin", "attack:coin>ogre"});
@@ -312,6 +313,7 @@ TEST_CASE("21.56 improvised attack: once a turn, without a Weapon, any card: die
     CHECK(scene.in(discard_pile, one) == "coin");
     CHECK(scene.of(one, purse) == 0);
     CHECK_FALSE(scene.offers("improvise:nuggets"));
+    CHECK(scene.refusal("improvise") == "why.used_up");
 }
 
 TEST_CASE("21.56 an improvised attack does not carry over and gets no bonus") {

@@ -283,6 +283,7 @@ TEST_CASE("9.9 dodge: 4+ for every Monster in front opens the Loot, once a turn"
         CHECK(scene.offers("buy:bow") == open);
         CHECK_FALSE(scene.offers("buy:sword"));  // the Monsters over there have not been dodged
         CHECK_FALSE(scene.offers("dodge"));
+        CHECK(scene.refusal("dodge") == (open ? "" : "why.used_up"));
     }
 }
 

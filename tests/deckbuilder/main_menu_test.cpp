@@ -131,10 +131,41 @@ TEST_CASE("an ability is used once a turn, if its card allows it") {
         "on_use = function(self, hero) hero:heal(3) end");
     Scene& scene = praying.scene;
     CHECK_FALSE(scene.offers("use:prayer"));
+    CHECK(scene.refusal("use:prayer") == "why.no_use");
     scene.table.set(one, life, 10);
     scene.act({"use:prayer"});
     CHECK(scene.of(one, life) == 13);
     CHECK_FALSE(scene.offers("use:prayer"));
+    CHECK(scene.refusal("use:prayer") == "why.used_up");
+}
+
+TEST_CASE("a card is not offered while it says that it would do nothing") {
+    const auto kit = kit_with({def("card", "flag",
+                                   "kind = 'item', price = 10, copies = 1,"
+                                   "can_play = function(self, hero) return hero.life < 30 end,"
+                                   "on_play = function(self, hero) hero:heal(3) end")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.hand_of(one, {"flag", "coin"});
+    CHECK_FALSE(scene.offers("play:flag"));
+    CHECK(scene.refusal("play:flag") == "why.no_use");
+    scene.table.set(one, life, 10);
+    scene.act({"play:flag"});
+    CHECK(scene.of(one, life) == 13);
+}
+
+TEST_CASE("what only heals says beforehand that there is nothing to heal") {
+    Scene scene;
+    scene.hand_off();
+    scene.hand_of(one, {"tonic", "coin"});
+    scene.put("bread", pantry, one);
+    scene.table.set(one, life, scene.of(one, max_life));
+    CHECK(scene.caution("play:tonic") == "why.unhurt");
+    CHECK(scene.caution("eat:bread") == "why.unhurt");
+    CHECK(scene.offers("play:tonic"));
+    scene.table.add(one, life, -1);
+    CHECK(scene.caution("play:tonic").empty());
+    CHECK(scene.caution("eat:bread").empty());
 }
 
 TEST_CASE("an ability that says when it can be used is offered then alone") {

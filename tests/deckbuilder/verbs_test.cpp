@@ -167,6 +167,18 @@ TEST_CASE("verbs: heal, hurt, lose_life, gain_xp, gain_money, think, gain_armour
     CHECK(lua.scene.of(one, intelligence) == 5);
 }
 
+TEST_CASE("verbs: what is held, discarded, left and within reach") {
+    const Lua lua(R"(hero:gain_money(5)
+           assert(hero.money == 15 and other.money == 0 + 10 * other:holds('money'))
+           assert(hero:holds('weapon') == 1 and hero:holds('potion') == 1 and hero:holds('scroll') == 0)
+           assert(hero:discarded('weapon') == 0)
+           assert(turn:left('axe') == 1 and hero:gain_card('axe') and turn:left('axe') == 0)
+           assert(hero:discarded('weapon') == 1)
+           assert(#hero.targets == 1 and hero.targets[1] == goblin))");
+    CHECK(has(mistake("hero:holds('wepon')"), "there is no kind of card 'wepon'"));
+    CHECK(has(mistake("turn:left('swrod')"), "there is no card 'swrod'"));
+}
+
 TEST_CASE("verbs: gain_card, lose_card, has_card") {
     const Lua lua(R"(assert(hero:has_card('sword') and not hero:has_card('axe'))
                      assert(hero:gain_card('axe') and not hero:gain_card('axe'))

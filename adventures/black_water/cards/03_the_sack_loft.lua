@@ -8,7 +8,7 @@ local function ask(self, turn, hero)
     local roll = hero:roll()
     hero:hurt(roll)
   else
-    for _, monster in ipairs(hero.monsters) do monster:enrage(3) end
+    for _, monster in ipairs(hero.monsters) do monster:enrage(2) end
   end
 end
 

@@ -1,14 +1,21 @@
--- Stolen goods are cheap; cheaper for whoever lights a lamp to choose by, and is seen.
+-- Stolen goods are cheap; cheaper for whoever lights a lamp to choose by, and is seen. Who holds no money has nothing to choose
+-- for, and who has nobody before them would be seen by nobody.
+local drawn = use "lib/drawn"
+
+local function ask(self, turn, hero)
+  local chooses = hero.money > 0 and #hero.monsters > 0
+  self.state.lamp = chooses and hero:choose("gallery", { "gallery.lamp", "gallery.dark" }) == 1
+end
+
 return adventure_card {
   number = 9,
   xp = 10,
   monsters = { { "lantern_thief", per_party = { 1, 2 } }, { "flour_rat", per_party = { 1, 1 } } },
   on_reveal = function(self, turn)
     turn:tell "gallery.reveal"
-    for _, hero in ipairs(turn.heroes) do
-      if hero:choose("gallery", { "gallery.lamp", "gallery.dark" }) == 1 then self.state[hero.kind] = true end
-    end
+    drawn.reveal(self, turn, ask)
   end,
-  price_change = function(self, hero, card) return self.state[hero.kind] and -20 or -10 end,
-  monster_attack_change = function(self, monster, hero) return self:part("lamp", self.state[hero.kind] and 3 or 0) end,
+  on_turn_start = function(self, turn) drawn.turn_start(self, turn, ask) end,
+  price_change = function(self, hero, card) return self.state.lamp and hero.active and -20 or -10 end,
+  monster_attack_change = function(self, monster, hero) return self:part("lamp", self.state.lamp and hero.active and 3 or 0) end,
 }

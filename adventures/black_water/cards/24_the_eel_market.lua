@@ -1,3 +1,5 @@
+local silver = use "lib/silver"
+
 return adventure_card {
   number = 24,
   event = true,
@@ -7,7 +9,7 @@ return adventure_card {
       local choice = hero:choose("eels", { "eels.blood", "eels.dice", "eels.walk" })
       if choice == 1 then
         hero:lose_life(math.min(4, hero.life - 1))
-        hero:gain_card "drowned_silver"
+        silver.give(hero)
         turn:tell("eels.sold", hero)
       elseif choice == 2 then
         if hero:roll() >= 4 then

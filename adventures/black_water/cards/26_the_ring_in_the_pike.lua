@@ -1,5 +1,6 @@
 -- The pike dies with a ring in its belly. It is worth good silver now, or something else later.
 local crowd = use "lib/crowd"
+local silver = use "lib/silver"
 
 return adventure_card {
   number = 26,
@@ -16,7 +17,7 @@ return adventure_card {
       turn.story:set_flag "ring"
       turn:tell("pike.kept", speaker)
     else
-      for _, hero in ipairs(turn.heroes) do hero:gain_card "drowned_silver" end
+      for _, hero in ipairs(turn.heroes) do silver.give(hero) end
       turn:tell("pike.sold", speaker)
     end
   end,

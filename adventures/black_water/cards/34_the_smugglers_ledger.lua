@@ -1,3 +1,5 @@
+local silver = use "lib/silver"
+
 return adventure_card {
   number = 34,
   event = true,
@@ -9,7 +11,7 @@ return adventure_card {
       speaker:give_effect "water_mark"
       turn:tell("ledger.name", speaker)
     else
-      for _, hero in ipairs(turn.heroes) do hero:gain_card "drowned_silver" end
+      for _, hero in ipairs(turn.heroes) do silver.give(hero) end
       turn:tell("ledger.stash", speaker)
     end
   end,

@@ -396,7 +396,7 @@ return {
     tower = "How do you go in?",
     lamp = "Which Monster shall follow the light?",
     loft = "The row of sacks leans your way. Well?",
-    gallery = "It is dark now. Do you light a lamp of your own?",
+    gallery = "{hero}, it is dark. Do you light a lamp for this turn?",
     shift = "One more for the night shift. Who signs?",
     hounds = "{hero}, they are all round you. Is there a hand to spare?",
     landing = "{hero}, the planks are like soap. Do you hold on?",
@@ -416,10 +416,10 @@ return {
     },
     loft = {
       topple = "Bring the row down: each Monster before you takes 1 damage, you a blow of one die",
-      creep = "Stand still and let them come: their next attack has 3 more",
+      creep = "Stand still and let them come: their next attack has 2 more",
     },
     gallery = {
-      lamp = "Light a lamp: Loot costs you 20 less, Monsters attack you with 3 more",
+      lamp = "Light a lamp: in this turn Loot costs you 20 less, Monsters attack you with 3 more",
       dark = "Stay in the dark: Loot costs you 10 less",
     },
     shift = {
@@ -584,13 +584,13 @@ return {
     drowned_hand = "No tricks. Somebody's beer is still in it.",
     lantern_thief = "Before it attacks, a hero with more than three cards in hand discards one.",
     ["03_the_sack_loft"] = "Start a turn, or turn this up, with Monsters before you, and choose: each of them takes 1 damage and you a blow of one die, or their next attack "
-      .. "has 3 more. From four heroes on there are more Flour Rats.",
+      .. "has 2 more. From four heroes on there are more Flour Rats.",
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack. From the second round on, whoever starts a turn with Monsters before them discards a card, or all "
       .. "attack them with 4 more. From four heroes on there are more Bog Hounds.",
     ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life.",
-    ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Each hero may light a lamp: then it is 20 less, and Monsters attack that hero "
-      .. "with 3 more.",
+    ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Start a turn, or turn this up, with money in hand and Monsters "
+      .. "before you, and you may light a lamp: in this turn Loot costs 20 less, and Monsters attack you with 3 more.",
     ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",

@@ -391,7 +391,7 @@ return {
     tower = "Come entrate?",
     lamp = "Quale Mostro seguirà la luce?",
     loft = "La fila di sacchi pende verso di te. E allora?",
-    gallery = "Ora è buio. Accendi una lampada tua?",
+    gallery = "{hero}, è buio. Accendi una lampada per questo turno?",
     shift = "Ancora uno per il turno di notte. Chi firma?",
     hounds = "{hero}, ti stanno tutti intorno. Hai una mano libera?",
     landing = "{hero}, le assi sono come sapone. Ti tieni?",
@@ -411,10 +411,10 @@ return {
     },
     loft = {
       topple = "Buttare giù la fila: ogni Mostro davanti a te subisce 1 danno, tu un colpo pari a un dado",
-      creep = "Aspettarli fermi: il loro prossimo attacco ha 3 in più",
+      creep = "Aspettarli fermi: il loro prossimo attacco ha 2 in più",
     },
     gallery = {
-      lamp = "Accendere una lampada: il Bottino ti costa 20 in meno, i Mostri ti attaccano con 3 in più",
+      lamp = "Accendere una lampada: in questo turno il Bottino ti costa 20 in meno, i Mostri ti attaccano con 3 in più",
       dark = "Restare al buio: il Bottino ti costa 10 in meno",
     },
     shift = {
@@ -595,13 +595,13 @@ return {
     silt_hulk = "Armatura 1. Attacco pesante di terra.",
     drowned_chorister = "Rigenera 1.",
     ["03_the_sack_loft"] = "Chi comincia il turno, o rivela questa carta, con dei Mostri davanti sceglie: ognuno di loro subisce 1 danno e chi sceglie un colpo pari a un dado, o il "
-      .. "loro prossimo attacco ha 3 in più. Da quattro eroi in su arrivano altri Ratti Infarinati.",
+      .. "loro prossimo attacco ha 2 in più. Da quattro eroi in su arrivano altri Ratti Infarinati.",
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
       .. "Dal secondo round chi comincia il turno con dei Mostri davanti scarta una carta, o tutti lo attaccano con 4 in più. "
       .. "Da quattro eroi in su arrivano altri Segugi di Palude.",
     ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite.",
-    ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Ogni eroe può accendere una lampada: allora 20 in meno, e i Mostri "
-      .. "lo attaccano con 3 in più.",
+    ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Chi comincia il turno, o rivela questa carta, con denaro in mano e "
+      .. "Mostri davanti può accendere una lampada: in quel turno il Bottino costa 20 in meno, e i Mostri lo attaccano con 3 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",

@@ -4,7 +4,7 @@ return adventure_card {
   on_reveal = function(self, turn)
     turn:tell "lunch.reveal"
     for _, hero in ipairs(turn.heroes) do
-      if hero:choose("lunch", { "lunch.eat", "lunch.nap" }) == 1 then
+      if hero.life < hero.max_life and hero:choose("lunch", { "lunch.eat", "lunch.nap" }) == 1 then
         hero:heal(6)
         turn:tell("lunch.eaten", hero)
       else

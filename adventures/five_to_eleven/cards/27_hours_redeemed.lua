@@ -5,7 +5,8 @@ return adventure_card {
   on_reveal = function(self, turn)
     turn:tell "counter.reveal"
     for _, hero in ipairs(turn.heroes) do
-      if turn.story:purse(hero) >= 2 and hero:choose("counter", { "counter.buy", "counter.queue" }) == 1 then
+      local may = turn.story:purse(hero) >= 2 and turn:left "spare_hour" > 0
+      if may and hero:choose("counter", { "counter.buy", "counter.queue" }) == 1 then
         turn.story:add_purse(hero, -2)
         hero:gain_card "spare_hour"
         hero:heal(3)

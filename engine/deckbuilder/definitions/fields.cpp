@@ -104,7 +104,7 @@ const Definition<CardDef>& card_fields() {
             .field("family", &CardDef::family, kFamilyWords, "Weapon family.")
             .field("element", &CardDef::element, kElementWords, "Spell element.")
             .field("monster", &CardDef::monster, definition_name("a Monster"), "Which Monster this card is.");
-        d.hook("on_play");
+        d.hook("on_play").hook("can_play");
         return listener_hooks(d);
     }();
     return fields;

@@ -63,11 +63,12 @@ class Menu {
             if (def.kind == CardKind::weapon) sheathe(card);
             if (improvises) offer(word::improvise, rules_.ref(card));
         }
+        if (rules_.get(seat_, improvised) != 0) refuse(word::improvise, {}, word::why_used_up);
         for (CardId card : rules_.in(sheathed, seat_))
             play(card);
         if (money > 1) {
             offer(word::play_money, Ref::number(money));
-            question_.say(word::worth, Ref::number(money_in_hand()));
+            question_.say(word::worth, Ref::number(money_in_hand(rules_, seat_)));
         }
         for (CardId food : rules_.in(pantry, seat_))
             offer(word::eat, rules_.ref(food));
@@ -100,9 +101,17 @@ class Menu {
     }
 
     void play_as(Name verb, CardId card, bool as_spell, int cost) {
-        const Name refusal = play_refusal(rules_, seat_, card, as_spell);
+        Name refusal = play_refusal(rules_, seat_, card, as_spell);
+        if (!refusal && !is_allowed(call(rules_, card, Hook::can_play, {Ref::seat(seat_)})))
+            refusal = word::why_no_use;
         offer_unless(refusal, verb, card, cost);
         if (!refusal && explains_ && attacks_monsters(rules_.card(card), as_spell)) aim(card);
+    }
+
+    /// What a `can_…` says; without one it is allowed.
+    static bool is_allowed(const Arg& answer) {
+        const bool* may = std::get_if<bool>(&answer);
+        return may == nullptr || *may;
     }
 
     /// Whom the last option could strike, and why not the others (7.3): no other option reaches anybody.
@@ -144,7 +153,11 @@ class Menu {
             else
                 offer_loot(card, may_swap);
         });
-        if (blocked && traits.dodge > 0 && rules_.get(seat_, dodged) == 0) offer(word::dodge);
+        if (!blocked || traits.dodge == 0) return;
+        if (rules_.get(seat_, dodged) == 0)
+            offer(word::dodge);
+        else
+            refuse(word::dodge, {}, word::why_used_up);
     }
 
     Name verb_for(CardId card) const {
@@ -172,14 +185,14 @@ class Menu {
 
     void abilities() {
         rules_.tally.of_hero(seat_).each(Hook::on_use, [&](CardId card) {
-            if (rules_.table.get(card, used) != 0) return;
+            if (rules_.table.get(card, used) != 0)
+                return refuse(word::use, rules_.ref(card), word::why_used_up);
             const Arg user = Ref::seat(seat_);
             if (!rules_.hooks.concerns(rules_.table.def(card), static_cast<int>(Hook::on_use),
                                        rules_.ref(card), std::span(&user, 1)))
                 return;
-            const Arg answer = call(rules_, card, Hook::can_use, {user});
-            const bool* may = std::get_if<bool>(&answer);
-            if (may == nullptr || *may) offer(word::use, rules_.ref(card));
+            const bool may = is_allowed(call(rules_, card, Hook::can_use, {user}));
+            offer_unless(may ? Name() : word::why_no_use, word::use, card);
         });
     }
 
@@ -205,7 +218,7 @@ class Menu {
 
     void cautions() {
         const int now = rules_.get(seat_, purse);
-        const int in_hand = money_in_hand();
+        const int in_hand = money_in_hand(rules_, seat_);
         const bool unturned = unturned_loot(rules_) > 0;
         const bool between = rules_.get(hand_off) != no_hand_off;
         const bool must_draw = rules_.get(hand_off) == second_turn;
@@ -233,6 +246,8 @@ class Menu {
                     warn(word::why_money_held, Ref::number(now + in_hand));
             } else if (each.verb == word::end_turn && !question_.reaches.empty()) {
                 warn(word::why_could_strike);
+            } else if (only_heals(each) && rules_.get(seat_, life) >= rules_.get(seat_, max_life)) {
+                warn(word::why_unhurt);
             } else if (plays(each, CardKind::monster) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
                 warn(word::why_another_monster);
             } else if (each.verb == word::finish && others_wait) {
@@ -254,18 +269,21 @@ class Menu {
                rules_.card(option.object.as_card()).kind == kind;
     }
 
+    /// Whether this only gives life to the hero who does it.
+    bool only_heals(const Option& option) const {
+        if (option.object.kind() != RefKind::card) return false;
+        const CardId card = option.object.as_card();
+        if (rules_.hooks.has(rules_.table.def(card), static_cast<int>(Hook::on_play))) return false;
+        return option.verb == word::eat ||
+               ((plays(option, CardKind::potion) || plays(option, CardKind::healing_spell)) &&
+                rules_.card(card).intelligence == 0);
+    }
+
     /// Money is all that is held.
     bool is_all_of_hand() const {
         for (CardId card : rules_.in(hand, seat_))
             if (rules_.card(card).kind != CardKind::money) return false;
         return true;
-    }
-
-    int money_in_hand() const {
-        int sum = 0;
-        for (CardId card : rules_.in(hand, seat_))
-            if (const CardDef& def = rules_.card(card); def.kind == CardKind::money) sum += def.value;
-        return sum;
     }
 
     Rules& rules_;

@@ -135,6 +135,13 @@ void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     if (money) tell_purse(rules, seat);
 }
 
+int money_in_hand(const Rules& rules, SeatId seat) {
+    int sum = 0;
+    for (CardId card : rules.in(hand, seat))
+        if (const CardDef& def = rules.card(card); def.kind == CardKind::money) sum += def.value;
+    return sum;
+}
+
 void play_money(Rules& rules, SeatId seat) {
     for (CardId card : rules.cards(hand, seat))
         if (rules.card(card).kind == CardKind::money && rules.table.where(card) == rules.zone(hand, seat))

@@ -15,6 +15,8 @@ bool has_magic_side(const CardDef& card);
 Name play_refusal(const Rules& rules, SeatId seat, CardId card, bool as_spell);
 
 void play_card(Rules& rules, SeatId seat, CardId card, bool as_spell);
+/// What the money in the hand is worth.
+int money_in_hand(const Rules& rules, SeatId seat);
 /// All money in the hand at once.
 void play_money(Rules& rules, SeatId seat);
 /// 21.26: Food heals a die's roll plus its value and goes back to the supply.

@@ -23,6 +23,7 @@ void declare_hero(Registry& r) {
     r.property("hero", "xp", &Verbs::xp_now, "Experience.");
     r.property("hero", "level", &Verbs::level_now, "1, 2 or 3.");
     r.property("hero", "purse", &Verbs::purse_now, "Money on the table this turn.");
+    r.property("hero", "money", &Verbs::money_now, "Money on the table this turn, and in hand.");
     r.property("hero", "armour", &Verbs::armour_now,
                "What is left of the armour bonus, and of what was gained.");
     r.property("hero", "hand_count", &Verbs::hand_count, "Cards in hand.");
@@ -37,6 +38,7 @@ void declare_hero(Registry& r) {
     r.property("hero", "others", &Verbs::others, "The other standing heroes, clockwise.");
     r.property("hero", "monsters", &Verbs::monsters_of,
                "The Monsters in front, in the order in which they came.");
+    r.property("hero", "targets", &Verbs::targets, "The Monsters whom the hero may attack now.");
     r.verb("hero", "discard", &Verbs::discard)
         .example("turn.hero:discard(2)")
         .param("count", "how many")
@@ -106,6 +108,14 @@ void declare_hero(Registry& r) {
             "Takes a card of that name from box, main deck or stacks to the discard pile. False if none is "
             "left.")
         .changes();
+    r.verb("hero", "holds", &Verbs::holds)
+        .example(R"lua(can_play = function(self, hero) return hero:holds "weapon" > 0 end)lua")
+        .param("kind", "what kind of card, such as \"weapon\"")
+        .doc("How many cards of that kind are in hand, or in a Sheath.");
+    r.verb("hero", "discarded", &Verbs::discarded)
+        .example(R"lua(can_play = function(self, hero) return hero:discarded "weapon" > 0 end)lua")
+        .param("kind", "what kind of card, such as \"weapon\"")
+        .doc("How many cards of that kind lie in the discard pile.");
     r.verb("hero", "lose_card", &Verbs::lose_card)
         .example(R"lua(hero:lose_card "coin")lua")
         .param("id", "which card")
@@ -293,6 +303,11 @@ void declare_turn(Registry& r) {
         .param("hero", "in whose area")
         .doc("Draws Loot as by that icon; gives how many cards.")
         .draws();
+    r.verb("turn", "left", &Verbs::left)
+        .example(R"lua(if turn:left "house_beer" == 0 then turn.hero:heal(2) end)lua")
+        .param("id", "which card")
+        .names("card")
+        .doc("How many cards of that name could still be gained.");
     r.verb("turn", "roll", &Verbs::die)
         .example("if turn:roll() == 1 then turn.hero:lose_life(1) end")
         .doc("Rolls a die for the story: 1 to 6.")
@@ -341,6 +356,11 @@ void declare_hooks(Registry& r) {
     r.hook({"on_encounter_end", "The last Monster of the encounter is dead.", {turn}});
     r.hook({"on_use", "The player uses this card's ability, once a turn.", {hero}});
     r.hook({"can_use", "May the ability be used now?", {hero}, Type::truth, true});
+    r.hook({"can_play",
+            "Would it do anything now to play this card from the hand? False: it is not offered.",
+            {hero},
+            Type::truth,
+            true});
     r.hook({"attack_change",
             "Added to a hero's attack roll.",
             {hero, monster, card},

@@ -8,6 +8,7 @@
 #include "deckbuilder/rules/front.h"
 #include "deckbuilder/rules/hero_attack.h"
 #include "deckbuilder/rules/loot.h"
+#include "deckbuilder/rules/play_card.h"
 #include "deckbuilder/rules/turn.h"
 
 #include <algorithm>
@@ -23,6 +24,7 @@ int Verbs::intelligence_now(SeatId hero) const { return rules_->get(hero, intell
 int Verbs::xp_now(SeatId hero) const { return rules_->get(hero, xp); }
 int Verbs::level_now(SeatId hero) const { return rules_->get(hero, level); }
 int Verbs::purse_now(SeatId hero) const { return rules_->get(hero, purse); }
+int Verbs::money_now(SeatId hero) const { return rules_->get(hero, purse) + money_in_hand(*rules_, hero); }
 int Verbs::armour_now(SeatId hero) const { return rules_->get(hero, armour); }
 int Verbs::hand_count(SeatId hero) const { return rules_->table.size(rules_->zone(hand, hero)); }
 int Verbs::scar_count(SeatId hero) const { return rules_->get(hero, scars); }
@@ -35,6 +37,7 @@ bool Verbs::is_berserk(SeatId hero) const { return rules_->get(hero, berserk) > 
 std::string_view Verbs::hero_kind(SeatId hero) const {
     return rules_->content.ids[index(rules_->hero_def(hero))].text();
 }
+std::vector<CardId> Verbs::targets(SeatId hero) const { return attackable(*rules_, hero); }
 std::vector<SeatId> Verbs::others(SeatId hero) const {
     std::vector<SeatId> seats = rules_->standing_from(hero);
     std::erase(seats, hero);
@@ -47,6 +50,19 @@ std::vector<CardId> Verbs::monsters_of(SeatId hero) const {
 }
 
 namespace {
+
+CardKind kind_called(const std::string& word) {
+    auto place = std::find(card_kind_words.begin(), card_kind_words.end(), word);
+    if (place == card_kind_words.end()) throw VerbError("there is no kind of card '" + word + "'");
+    return static_cast<CardKind>(place - card_kind_words.begin());
+}
+
+int count_of(const Rules& rules, Zone zone, SeatId hero, CardKind kind) {
+    int found = 0;
+    for (CardId card : rules.in(zone, hero))
+        if (rules.card(card).kind == kind) ++found;
+    return found;
+}
 
 /// The hero's player picks cards from the hand.
 std::vector<CardId> pick_from_hand(Rules& rules, SeatId hero, int count, Name prompt, Name verb) {
@@ -125,6 +141,28 @@ bool Verbs::gain_card(SeatId hero, const std::string& id) {
     // Where it has come to: in the box nobody would see which one it is.
     rules_->tell(word::tell_took, {{word::hero, Ref::seat(hero)}, {word::card, rules_->ref(card)}});
     return true;
+}
+
+int Verbs::left(const std::string& id) const {
+    const DefId def = need(id, DefKind::card, "card");
+    int found = 0;
+    const auto count = [&](Zone zone) {
+        for (CardId card : rules_->in(zone))
+            if (rules_->table.def(card) == def) ++found;
+    };
+    count(box);
+    for (Zone stack : market)
+        count(stack);
+    return found;
+}
+
+int Verbs::holds(SeatId hero, const std::string& kind) const {
+    return count_of(*rules_, hand, hero, kind_called(kind)) +
+           count_of(*rules_, sheathed, hero, kind_called(kind));
+}
+
+int Verbs::discarded(SeatId hero, const std::string& kind) const {
+    return count_of(*rules_, discard_pile, hero, kind_called(kind));
 }
 
 bool Verbs::lose_card(SeatId hero, const std::string& id) {
@@ -215,9 +253,7 @@ int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
 CardId Verbs::bring(SeatId hero, const std::string& monster) { return place(monster, hero); }
 
 bool Verbs::fetch(SeatId hero, const std::string& kind) {
-    auto place = std::find(card_kind_words.begin(), card_kind_words.end(), kind);
-    if (place == card_kind_words.end()) throw VerbError("there is no kind of card '" + kind + "'");
-    const auto wanted = static_cast<CardKind>(place - card_kind_words.begin());
+    const CardKind wanted = kind_called(kind);
     for (CardId card : rules_->cards(discard_pile, hero))
         if (rules_->card(card).kind == wanted)
             return rules_->table.move(card, rules_->zone(hand, hero)), true;

@@ -22,6 +22,7 @@ class Verbs {
     int xp_now(SeatId hero) const;
     int level_now(SeatId hero) const;
     int purse_now(SeatId hero) const;
+    int money_now(SeatId hero) const;
     int armour_now(SeatId hero) const;
     int hand_count(SeatId hero) const;
     int scar_count(SeatId hero) const;
@@ -33,6 +34,7 @@ class Verbs {
     bool is_berserk(SeatId hero) const;
     std::string_view hero_kind(SeatId hero) const;
     std::vector<CardId> monsters_of(SeatId hero) const;
+    std::vector<CardId> targets(SeatId hero) const;
     std::vector<SeatId> others(SeatId hero) const;
     int discard(SeatId hero, int count);
     int remove_cards(SeatId hero, int count);
@@ -46,6 +48,8 @@ class Verbs {
     void gain_armour(SeatId hero, int amount);
     bool gain_card(SeatId hero, const std::string& id);
     bool lose_card(SeatId hero, const std::string& id);
+    int holds(SeatId hero, const std::string& kind) const;
+    int discarded(SeatId hero, const std::string& kind) const;
     bool has_card(SeatId hero, const std::string& id) const;
     bool give_effect(SeatId hero, const std::string& id);
     bool has_effect(SeatId hero, const std::string& id) const;
@@ -97,6 +101,7 @@ class Verbs {
     Ref story() const;
     CardId place(const std::string& monster, SeatId hero);
     int drop(const std::string& icon, SeatId hero);
+    int left(const std::string& id) const;
     int die();
     void tell(const std::string& key, std::optional<SeatId> hero, std::optional<int> n);
     void reshuffle();

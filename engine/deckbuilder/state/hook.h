@@ -21,6 +21,7 @@ enum class Hook : int {
     on_encounter_end,
     on_use,
     can_use,  // filters from here on
+    can_play,
     attack_change,
     monster_attack_change,
     damage_change,

@@ -155,10 +155,36 @@ return {
     expect = { asks = "main", hand_off = 1 },
   },
   {
-    name = "a Fishing Net between encounters catches nobody",
+    name = "what would do nothing is not offered: between encounters a net, a bell, marbles or a whetstone; a hook with nothing to fetch",
     heroes = { "barbarian" },
-    table = { hand_off = 1, seats = { { hand = { "fishing_net", "coin", "coin" }, monsters = {} } } },
-    play = { "play:fishing_net" },
-    expect = { asks = "main", seats = { { hand = { "coin", "coin" } } } },
+    table = {
+      hand_off = 1,
+      seats = { { discard_pile = { "coin" }, hand = { "fishing_net", "alarm_bell", "bag_of_marbles", "whetstone", "grappling_hook", "short_sword" }, monsters = {} } },
+    },
+    expect = { asks = "main", refuses = { "play:fishing_net", "play:alarm_bell", "play:bag_of_marbles", "play:whetstone", "play:grappling_hook" } },
+  },
+  {
+    name = "before a Monster they are, but a Whetstone only with a Weapon to sharpen",
+    heroes = { "barbarian" },
+    table = { seats = { { discard_pile = { "hatchet" }, hand = { "fishing_net", "alarm_bell", "bag_of_marbles", "whetstone", "grappling_hook" }, monsters = { "imp" } } } },
+    expect = { offers = { "play:fishing_net", "play:alarm_bell", "play:bag_of_marbles", "play:grappling_hook" }, refuses = { "play:whetstone" } },
+  },
+  {
+    name = "a Smelting Pot wants something to melt",
+    heroes = { "barbarian" },
+    table = { seats = { { hand = { "smelting_pot" }, monsters = { "imp" } } } },
+    expect = { asks = "main", refuses = { "play:smelting_pot" } },
+  },
+  {
+    name = "a cure wants somebody who is not well",
+    heroes = { "barbarian" },
+    table = { seats = { { life = 45, effects = {}, hand = { "cure_for_most_things", "smelting_pot" }, monsters = { "imp" } } } },
+    expect = { asks = "main", offers = { "play:smelting_pot" }, refuses = { "play:cure_for_most_things" } },
+  },
+  {
+    name = "with poison in the veins it is one, whatever life there is",
+    heroes = { "barbarian" },
+    table = { seats = { { hand = { "cure_for_most_things" }, effects = { "slow_poison" }, monsters = { "imp" } } } },
+    expect = { asks = "main", offers = { "play:cure_for_most_things" } },
   },
 }
