@@ -108,6 +108,8 @@ TEST_CASE("a person's level is a page that says whose it is and what it brings; 
 TEST_CASE("a told text that has a title is a page, with the layout's drawing or the chapter's picture") {
     const PassageReader mill("en");
     CHECK(with_title(mill.read, "The pledge room") == 1);
+    for (const char* lesson : {"Who goes in first", "A Monster before you", "Buying", "A quiet turn"})
+        CHECK_MESSAGE(with_title(mill.read, lesson) == 1, lesson);
     for (const Passage& passage : mill.read)
         if (passage.title == "The pledge room")
             CHECK(passage.picture == library().picture(intern("01_the_mill")));

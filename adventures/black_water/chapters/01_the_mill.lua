@@ -3,6 +3,12 @@ local alone = use "lib/alone"
 local shelf = use "lib/shelf"
 local undertow = use "lib/undertow"
 
+--- What is explained as it comes for the first time is a page of its own, and comes once in a campaign.
+local function teach(turn, ...)
+  if turn.story:has_flag "taught" then return end
+  for _, lesson in ipairs { ... } do turn:tell(lesson) end
+end
+
 --- Whoever has the key, or has only held it once, knows the way down.
 local function finds_key(story)
   for _, hero in ipairs(story.heroes) do
@@ -24,7 +30,7 @@ return chapter {
     story:tell "mill.intro"
     if not story:has_flag "shelf" then story:tell "shelf.marta" end
     story:tell "mill.task"
-    story:tell "lesson.turn"
+    if not story:has_flag "taught" then story:tell "lesson.turn" end
   end,
 
   on_setup = function(self, turn)
@@ -35,21 +41,21 @@ return chapter {
       turn.story:set_flag "shelf"
       for _, hero in ipairs(turn.heroes) do shelf.hand(turn, shelf.marta, hero, "shelf") end
     end
-    turn:tell "lesson.leader"
+    teach(turn, "lesson.leader")
   end,
   on_turn_start = function(self, turn)
     undertow.tell(self, turn)
     if self.state.fights == 0 and not self.state.warned then
       self.state.warned = true
-      turn:tell "lesson.attack"
+      teach(turn, "lesson.attack")
     end
   end,
   on_encounter_end = function(self, turn)
     self.state.fights = self.state.fights + 1
     finds_key(turn.story)
     if self.state.fights == 1 then
-      turn:tell "lesson.loot"
-      turn:tell "lesson.lead"
+      teach(turn, "lesson.loot", "lesson.lead")
+      turn.story:set_flag "taught"
     elseif self.state.fights == 2 then
       turn:tell "shelf.pledges"
       for _, hero in ipairs(turn.story.heroes) do shelf.give(turn, shelf.pledges, hero, "pledges") end

@@ -55,19 +55,23 @@ return {
       .. "in any order. A Weapon rolls a die, adds its number and takes that much life from a Monster; while one "
       .. "is within reach you owe at least one attack. A Spell costs intelligence, which is fresh every turn. At the end "
       .. "whatever you did not use is discarded and you draw a new hand. So use it.)",
-    leader = "(Choose who goes in first. Monsters are dealt out from that hero on, one by one round the table, "
+    ["leader.title"] = "Who goes in first",
+    leader = "Choose who goes in first. Monsters are dealt out from that hero on, one by one round the table, "
       .. "and those in front of the leader strike at once. Sturdy people make good leaders. And read the card "
-      .. "that you turn over: it says what a fight does to whoever lets it last.)",
-    attack = "(While a Monster stands before you it blocks your way to any Loot, and to your friends' Monsters. "
+      .. "that you turn over: it says what a fight does to whoever lets it last.",
+    ["attack.title"] = "A Monster before you",
+    attack = "While a Monster stands before you it blocks your way to any Loot, and to your friends' Monsters. "
       .. "Kill your own first, then help. No Weapon in hand? Throw something: once a turn any card may be "
       .. "discarded for a die minus 3. Or use the sacks of flour that stand about: two cards, and there is always something to do with "
-      .. "flour.)",
-    loot = "(What the dead leave behind lies where they fell, for sale. Coins are worth 10 each, this turn only; "
+      .. "flour.",
+    ["loot.title"] = "Buying",
+    loot = "What the dead leave behind lies where they fell, for sale. Coins are worth 10 each, this turn only; "
       .. "what you buy goes to your discard pile and comes back with your next shuffle. Buy Weapons early: two "
-      .. "Staffs do not make an army. Your bag is small: of all you buy, two cards come along to the next chapter.)",
-    lead = "(Now everybody may have one quiet turn to buy and to heal. Whoever is ready draws the next adventure "
+      .. "Staffs do not make an army. Your bag is small: of all you buy, two cards come along to the next chapter.",
+    ["lead.title"] = "A quiet turn",
+    lead = "Now everybody may have one quiet turn to buy and to heal. Whoever is ready draws the next adventure "
       .. "card; Loot that nobody bought is gone then, and so is the quiet. "
-      .. "And look after one another: while a hero is down, everything attacks with 3 more.)",
+      .. "And look after one another: while a hero is down, everything attacks with 3 more.",
   },
 
   ferry = {

@@ -157,18 +157,22 @@ return {
       .. "nell'ordine che vuoi. Un'Arma tira un dado, somma il suo numero e toglie altrettanta vita a un Mostro; finché "
       .. "ne hai uno a portata devi fare almeno un attacco. Un Incantesimo costa intelligenza, che a ogni turno è di nuovo intera. Alla fine scarti ciò che non hai usato e peschi una mano "
       .. "nuova. Quindi usala.)",
-    leader = "(Scegliete chi entra per primo. I Mostri si distribuiscono a partire da quell'eroe, uno alla volta intorno al "
+    ["leader.title"] = "Chi entra per primo",
+    leader = "Scegliete chi entra per primo. I Mostri si distribuiscono a partire da quell'eroe, uno alla volta intorno al "
       .. "tavolo, e quelli davanti a chi guida colpiscono subito. La gente robusta guida bene. E leggete la "
-      .. "carta che girate: dice che cosa fa uno scontro a chi lo tira per le lunghe.)",
-    attack = "(Finché hai davanti un Mostro non arrivi al Bottino né ai Mostri dei compagni. Uccidi prima i tuoi, poi dai "
+      .. "carta che girate: dice che cosa fa uno scontro a chi lo tira per le lunghe.",
+    ["attack.title"] = "Un Mostro davanti a te",
+    attack = "Finché hai davanti un Mostro non arrivi al Bottino né ai Mostri dei compagni. Uccidi prima i tuoi, poi dai "
       .. "una mano. Nessuna Arma? Tira qualcosa: una volta per turno puoi scartare una carta qualsiasi per un dado meno "
-      .. "3. O usa i sacchi di farina che stanno lì: due carte, e con la farina qualcosa da fare si trova sempre.)",
-    loot = "(Quello che i morti lasciano resta dov'è caduto, in vendita. Le Monete valgono 10 l'una, solo in questo turno; "
+      .. "3. O usa i sacchi di farina che stanno lì: due carte, e con la farina qualcosa da fare si trova sempre.",
+    ["loot.title"] = "Comprare",
+    loot = "Quello che i morti lasciano resta dov'è caduto, in vendita. Le Monete valgono 10 l'una, solo in questo turno; "
       .. "ciò che compri va negli scarti e torna quando rimescoli. Compra presto delle Armi: due Bastoni non fanno un "
-      .. "esercito. La bisaccia è piccola: di ciò che compri, due carte ti seguono nel prossimo capitolo.)",
-    lead = "(Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
+      .. "esercito. La bisaccia è piccola: di ciò che compri, due carte ti seguono nel prossimo capitolo.",
+    ["lead.title"] = "Un turno tranquillo",
+    lead = "Ora ognuno può avere un turno tranquillo per comprare e curarsi. Chi è pronto pesca la prossima carta "
       .. "avventura; il Bottino rimasto sparisce, e la tranquillità pure. "
-      .. "E badate gli uni agli altri: finché un eroe è a terra, tutto attacca con 3 in più.)",
+      .. "E badate gli uni agli altri: finché un eroe è a terra, tutto attacca con 3 in più.",
   },
 
   miller = {
