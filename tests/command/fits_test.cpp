@@ -317,11 +317,11 @@ TEST_CASE("where a turn ended by itself a page says so and waits: a key typed fo
     Terminal terminal(of_anna(folder, 2));
     std::mt19937_64 luck(3);
     std::vector<std::string> page = terminal.page();
-    for (int i = 0; i < 200 && !has(page, "Nothing else to choose"); ++i) {
+    for (int i = 0; i < 200 && !has(page, "The only possible answer"); ++i) {
         terminal.type(answer(page, luck));
         page = terminal.page();
     }
-    REQUIRE(has(page, "Nothing else to choose"));
+    REQUIRE(has(page, "The only possible answer"));
     REQUIRE(page.size() > 1);
     CHECK(page[page.size() - 2] == "Enter to go on");
     terminal.type("1");

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 namespace tankard::deckbuilder::test {
 
@@ -420,6 +421,32 @@ TEST_CASE("19A, 12.3 in the hand-off nobody charges") {
     scene.monster("boar", one);
     monsters_charge(scene.rules, one);
     CHECK(scene.in(monsters, one) == "boar");
+}
+
+TEST_CASE("what rouses and what daunts a Monster is told by itself, and all of it is gone with the attack") {
+    const auto kit =
+        kit_with({def("adventure_card", "probe",
+                      "number = 99, on_turn_start = function(self, turn)"
+                      " local boar = turn.hero.monsters[1] boar:enrage(3) boar:enrage(-2) end")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.put("probe", adventure);
+    const CardId boar = scene.monster("boar", two);
+    scene.table.set(one, life, 30);
+    scene.table.set(two, life, 20);
+    monsters_charge(scene.rules, two);
+    REQUIRE(scene.in(monsters, one) == "boar");
+    call(scene.rules, scene.find("probe", adventure), Hook::on_turn_start, {turn_arg()});
+    std::string parts;
+    const Sum value = attack_value(scene.rules, boar, one);
+    for (const Slot& part : value.parts())
+        parts += fmt::format("{} {}, ", part.name.text(), part.value.as_number());
+    CHECK_MESSAGE(parts.find("roused 3, charging 2, faltering -2") != std::string::npos, parts);
+    CHECK(scene.of(boar, attack_bonus) == 3);
+    scene.dice({1, 1});
+    area_attacks(scene.rules, one, true);
+    for (CardCounter counter : {attack_bonus, charging, daunted})
+        CHECK(scene.of(boar, counter) == 0);
 }
 
 TEST_CASE("19A a Monster's bonus of one attack is gone with the attack, hit or not") {

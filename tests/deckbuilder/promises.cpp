@@ -93,6 +93,14 @@ std::vector<std::string> phrases(const Traits& traits, const Names& names) {
 
 std::string plus(int number) { return number == 0 ? "" : " " + with_sign(number); }
 
+/// What a Defence does not stop.
+std::string breaks_at(int value) {
+    return fmt::format(
+        "At {} damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy "
+        "Attack.",
+        value);
+}
+
 /// The first words: what it is and what its number does.
 std::string first_words(const Content& content, const CardDef& card, const Names& names) {
     const bool heavy = card.heavy;
@@ -102,15 +110,15 @@ std::string first_words(const Content& content, const CardDef& card, const Names
         case CardKind::weapon:
             return fmt::format("{}{}.", kFamilyNames[static_cast<std::size_t>(card.family)],
                                heavy ? ", heavy" : "");
-        case CardKind::defence: return fmt::format("Defence {}.", card.value);
+        case CardKind::defence: return fmt::format("Defence {}. {}", card.value, breaks_at(card.value));
         case CardKind::sheath: return "Sheath: stays before you.";
         case CardKind::attack_spell: return fmt::format("{} Spell.", element);
         case CardKind::healing_spell:
             return fmt::format("Healing Spell, {} intelligence. Heals a die{}.", card.cost,
                                plus(card.modifier));
         case CardKind::defence_spell:
-            return fmt::format("Magic Defence {}, {} intelligence. Gone before the next adventure card.",
-                               card.value, card.cost);
+            return fmt::format("Magic Defence {}, {} intelligence. {} Gone before the next adventure card.",
+                               card.value, card.cost, breaks_at(card.value));
         case CardKind::scroll:
             if (card.intelligence == 0) return "Scroll.";
             return fmt::format("Scroll: {} more intelligence this turn.", card.intelligence);

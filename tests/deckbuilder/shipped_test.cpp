@@ -146,6 +146,14 @@ TEST_CASE("what ships is what was reviewed: every card, Monster, Hero and chapte
     CHECK(now.size() == reviewed.size());
 }
 
+TEST_CASE("whoever packs a bag is told what becomes of all that is not packed") {
+    for (const auto& [code, stacks] : {std::pair("en", "stacks"), std::pair("it", "mazzi")}) {
+        const text::Language& language = play::test::library().language(code);
+        for (const char* key : {"ask.bag_money", "ask.bag_free", "ask.bag_skill"})
+            CHECK_MESSAGE(language.say(intern(key)).find(stacks) != std::string::npos, key);
+    }
+}
+
 TEST_CASE("21A prices are 10 to 90 in steps of 10, food is free and starting cards have none") {
     for (DefId def : shipped().all(DefKind::card)) {
         CAPTURE(shipped().id(def));

@@ -67,7 +67,8 @@ TEST_CASE("2.5 the counters: three levels, three scars, and intelligence that ma
     CHECK(counters(all.card_counters) ==
           "wounds, damage, armour_lost, attack_bonus 0 -99..99, summoner 0 0..65535, fresh 0 0..1, stage, "
           "used, "
-          "owner_seat, proliferated, turns 0 -1..99, holds 0 0..65535, unturned");
+          "owner_seat, proliferated, turns 0 -1..99, holds 0 0..65535, unturned, charging 0 0..99, daunted 0 "
+          "0..99");
 }
 
 TEST_CASE("what is shown of a card that lies somewhere: what is left of it") {

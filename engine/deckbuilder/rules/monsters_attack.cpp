@@ -110,8 +110,12 @@ Attacker next_attacker(Rules& rules, SeatId seat, const std::vector<CardId>& don
 Sum attack_value(Rules& rules, CardId monster, SeatId victim) {
     Sum value;
     value.add(rules.id(monster), rules.monster(monster).attack);
-    const int once = rules.table.get(monster, attack_bonus);
-    value.add(once < 0 ? word::part_faltering : word::part_roused, once);
+    const int charge = rules.table.get(monster, charging);
+    const int less = rules.table.get(monster, daunted);
+    const int more = rules.table.get(monster, attack_bonus) - charge + less;
+    value.add(more < 0 ? word::part_faltering : word::part_roused, more);  // old saves have one number
+    value.add(word::part_charging, charge);
+    value.add(word::part_faltering, -less);
     value.add(word::part_nightfall, nightfall_bonus(rules));
     value.add(word::part_difficulty, rules.house.attack);
     add_filter(value, rules, Hook::monster_attack_change, {rules.ref(monster), Ref::seat(victim)});
@@ -122,7 +126,8 @@ void monster_attacks(Rules& rules, CardId monster, SeatId victim, const Sum& val
     const MonsterDef& def = rules.monster(monster);
     const int total = roll_damage(rules, word::tell_attacks, {word::monster, rules.ref(monster)},
                                   {word::hero, Ref::seat(victim)}, value);
-    rules.table.set(monster, attack_bonus, 0);
+    for (CardCounter once : {attack_bonus, charging, daunted})
+        rules.table.set(monster, once, 0);
     const Ref self = rules.ref(monster);
     const auto hit = [&](SeatId each) {
         const int through = hit_hero(rules, each, {total, def.heavy, def.mind, def.element});
@@ -187,7 +192,8 @@ void monsters_charge(Rules& rules, SeatId seat) {
         for (CardId monster : rules.cards(monsters, area)) {
             if (!rules.monster(monster).charge) continue;
             rules.table.move(monster, rules.zone(monsters, most), Place::bottom);
-            rules.table.add(monster, attack_bonus, 2);
+            for (CardCounter counter : {attack_bonus, charging})
+                rules.table.add(monster, counter, 2);
             rules.tell(word::tell_charges,
                        {{word::monster, rules.ref(monster)}, {word::hero, Ref::seat(most)}});
         }

@@ -332,6 +332,7 @@ void Verbs::enrage(CardId card, int amount) {
     if (!is_monster(card) || rules_->table.get(card, wounds) >= rules_->life_of(card))
         return;  // the blow that was to daunt it has killed it
     rules_->table.add(card, attack_bonus, amount);
+    if (amount < 0) rules_->table.add(card, daunted, -amount);
     rules_->tell(amount < 0 ? word::tell_daunted : word::tell_enraged,
                  {{word::monster, rules_->ref(card)}, {word::n, Ref::number(std::abs(amount))}});
 }

@@ -92,6 +92,7 @@ TANKARD_WORD(part_haggled, "haggled");
 TANKARD_WORD(part_berserk, "berserk");
 TANKARD_WORD(part_improvised, "improvised");
 TANKARD_WORD(part_roused, "roused");
+TANKARD_WORD(part_charging, "charging");
 TANKARD_WORD(part_faltering, "faltering");
 TANKARD_WORD(part_own_rule, "own_rule");
 TANKARD_WORD(part_nightfall, "nightfall");

@@ -100,7 +100,9 @@ constexpr CounterLine kCardCounters[] = {{"wounds"},
                                          {"proliferated"},
                                          {"turns", 0, -1, 99},
                                          {"holds", 0, 0, 65535},
-                                         {"unturned"}};
+                                         {"unturned"},
+                                         {"charging", 0, 0, 99},
+                                         {"daunted", 0, 0, 99}};
 static_assert(std::size(kCardCounters) == card_counter_count);
 
 constexpr std::string_view kStreams[] = {"deck", "loot", "monsters", "dice", "story"};

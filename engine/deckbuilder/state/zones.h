@@ -128,6 +128,8 @@ enum CardCounter : int {
     holds,         // on a Sheath: 1 + the Weapon in it (3.8)
     unturned,      // on a defeated Monster whose Loot nobody drew: 1 + the seat in whose area it died, or the
                    // number of seats for the boss's
+    charging,      // of the attack bonus: by its Charge
+    daunted,       // of the attack bonus: all that takes something off
     card_counter_count,
 };
 

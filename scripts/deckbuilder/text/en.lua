@@ -15,9 +15,9 @@ return {
     ally_target = "Whom does {the:card} attack?",
     skill = "Which Skill do you learn?",
     new_hero = "Your hero has retired. Who takes up the tankard?",
-    bag_money = "Which money stays in your bag?",
-    bag_free = "Only {n|one=one card|other={n} cards} of your choice may stay in your bag, besides eight Coins and Nuggets, which stay by themselves: which?",
-    bag_skill = "{The:card} holds one card more. Which?",
+    bag_money = "Which money stays in your bag? (The rest goes back to its stacks.)",
+    bag_free = "Only {n|one=one card|other={n} cards} of your choice may stay in your bag, besides eight Coins and Nuggets, which stay by themselves: which? (All other cards that you bought go back to their stacks, and are yours no more.)",
+    bag_skill = "{The:card} holds one card more. Which? (What you do not pack goes back to its stacks.)",
     bag_offer = "Which Weapons do you give up for the others to choose from? (Each of you may then take one.)",
     bag_take = "Do you take one of the Weapons on offer? (What nobody takes goes back, as far as the bag has room.)",
     bag_back = "Nobody took these, and there is not room for all of them: which comes back into your bag?",
@@ -222,7 +222,7 @@ return {
   },
   -- … and what is told by itself.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
-  part = { printed = "printed", haggled = "today", berserk = "Berserk", improvised = "thrown", roused = "roused", faltering = "faltering", own_rule = "as its card says", nightfall = "nightfall", difficulty = "difficulty" },
+  part = { printed = "printed", haggled = "today", berserk = "Berserk", improvised = "thrown", roused = "roused", charging = "its Charge", faltering = "faltering", own_rule = "as its card says", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",
     part = "Level {n}",
@@ -270,8 +270,8 @@ return {
     intelligence = "What you may spend on Spells this turn. It is full again at each start of your turn. Beer "
       .. "lowers it, even below 0; Scrolls raise it.",
     defence = "A Defence lies before you and takes damage first, the lowest value first. It breaks when one "
-      .. "turn's damage reaches its value; damage on it is forgotten at the end of the turn. Only one of "
-      .. "each kind.",
+      .. "turn's damage reaches its value; damage on it is forgotten at the end of the turn. What the last Defence leaves of an attack is lost, unless the attack is heavy. "
+      .. "Only one of each kind.",
     defence_spell = "A magic Defence works like any Defence, but goes away before the next adventure card is drawn.",
     armour = "Your armour stops that much damage in all, after Defences and before life; it is full again at "
       .. "your turn's start. What a card adds is used up first, and goes once the attacks of your next turn's start are "
@@ -497,6 +497,8 @@ return {
     damage = "Damage",
     armour_lost = "Armour lost",
     attack_bonus = "Next attack",
+    charging = "By its Charge",
+    daunted = "Faltering",
     summoner = "Summoned by",
     fresh = "Just arrived",
     stage = "Stage",
@@ -794,16 +796,16 @@ return {
     rain_staff = "Staff. Attack, or pay 2 intelligence: the same roll as an attack Spell of Water.",
     thunder_staff = "Staff. Attack, or pay 3 intelligence: the same roll as an attack Spell of Air.",
     quarterstaff = "Staff. Attack, then 2 armour until the next attacks on you are over.",
-    pot_lid = "Defence 2.",
-    buckler = "Defence 3.",
-    leather_jerkin = "Defence 4.",
-    cloak_of_pockets = "Defence 3. Once a turn: discard a card, then draw a card.",
-    round_shield = "Defence 5.",
-    chain_shirt = "Defence 4. Armour 1 while it lies before you.",
-    tavern_table = "Defence 7. When you play it, discard a card: it takes both hands.",
-    thorn_shield = "Defence 5. At the start of your turn, 1 damage to the first Monster before you.",
-    tower_shield = "Defence 8.",
-    plate_of_the_late_duke = "Defence 6. Armour 2 while it lies before you.",
+    pot_lid = "Defence 2. At 2 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack.",
+    buckler = "Defence 3. At 3 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack.",
+    leather_jerkin = "Defence 4. At 4 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack.",
+    cloak_of_pockets = "Defence 3. At 3 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Once a turn: discard a card, then draw a card.",
+    round_shield = "Defence 5. At 5 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack.",
+    chain_shirt = "Defence 4. At 4 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Armour 1 while it lies before you.",
+    tavern_table = "Defence 7. At 7 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. When you play it, discard a card: it takes both hands.",
+    thorn_shield = "Defence 5. At 5 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. At the start of your turn, 1 damage to the first Monster before you.",
+    tower_shield = "Defence 8. At 8 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack.",
+    plate_of_the_late_duke = "Defence 6. At 6 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Armour 2 while it lies before you.",
     plain_sheath = "Sheath: stays before you. While it is empty you may put a Weapon from your hand into it; "
       .. "playing that Weapon later discards the Sheath.",
     lined_baldric = "Sheath: stays before you. While it is empty you may put a Weapon from your hand into it; "
@@ -852,8 +854,8 @@ return {
     nightmare = "Mind Spell.",
     kind_word = "Healing Spell, 1 intelligence. Heals a die.",
     great_mending = "Healing Spell, 3 intelligence. Heals a die +4.",
-    stone_wall = "Magic Defence 6, 2 intelligence. Gone before the next adventure card.",
-    mirror_skin = "Magic Defence 4, 2 intelligence. Gone before the next adventure card. Armour 1 while it lies "
+    stone_wall = "Magic Defence 6, 2 intelligence. At 6 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Gone before the next adventure card.",
+    mirror_skin = "Magic Defence 4, 2 intelligence. At 4 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Gone before the next adventure card. Armour 1 while it lies "
       .. "before you.",
     red_potion = "Potion: heals a die +1.",
     redder_potion = "Potion: heals a die +5.",

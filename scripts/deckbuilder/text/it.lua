@@ -15,10 +15,10 @@ return {
     ally_target = "Chi attacca {the:card}?",
     skill = "Quale Abilità impari?",
     new_hero = "Il tuo eroe si è ritirato. Chi raccoglie il boccale?",
-    bag_money = "Quale denaro resta nella bisaccia?",
+    bag_money = "Quale denaro resta nella bisaccia? (Il resto torna nei suoi mazzi.)",
     bag_free = "Nella bisaccia {n|one=resta solo una carta|other=restano solo {n} carte} a tua scelta, oltre a otto Monete e Pepite, "
-      .. "che restano da sole: quali?",
-    bag_skill = "Con {the:card} ci sta una carta in più. Quale?",
+      .. "che restano da sole: quali? (Tutte le altre carte che hai comprato tornano nei loro mazzi, e non sono più tue.)",
+    bag_skill = "Con {the:card} ci sta una carta in più. Quale? (Ciò che non metti nella bisaccia torna nei suoi mazzi.)",
     bag_offer = "Quali Armi cedi agli altri? (Poi ognuno può prenderne una.)",
     bag_take = "Prendi una delle Armi offerte? (Quelle che nessuno prende tornano indietro, finché c'è posto nella bisaccia.)",
     bag_back = "Queste non le ha prese nessuno, e non c'è posto per tutte: quale torna nella tua bisaccia?",
@@ -223,7 +223,7 @@ return {
   },
   -- … e quello che si racconta a parte.
   sum = { roll = "{roll}{parts?{parts}|{plus? +{plus}}{minus? −{minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
-  part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", faltering = "esitante", own_rule = "come dice la carta", nightfall = "notte", difficulty = "difficoltà" },
+  part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", charging = "per la Carica", faltering = "esitante", own_rule = "come dice la carta", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",
     part = "Livello {n}",
@@ -272,8 +272,8 @@ return {
     intelligence = "Quanto puoi spendere in incantesimi in questo turno. Torna piena a ogni inizio del tuo turno. "
       .. "La Birra la abbassa, anche sotto 0; le Pergamene la alzano.",
     defence = "Una Difesa sta davanti a te e prende il danno per prima, dal valore più basso. Si rompe quando "
-      .. "il danno di un turno raggiunge il suo valore; a fine turno il danno si dimentica. Una sola per "
-      .. "tipo.",
+      .. "il danno di un turno raggiunge il suo valore; a fine turno il danno si dimentica. Quel che di un attacco avanza all'ultima Difesa si perde, se l'attacco non è pesante. "
+      .. "Una sola per tipo.",
     defence_spell = "Una Difesa magica funziona come le altre, ma se ne va prima che si peschi la prossima carta "
       .. "avventura.",
     armour = "La tua armatura ferma in tutto altrettanto danno, dopo le Difese e prima della vita; torna "
@@ -503,6 +503,8 @@ return {
     damage = "Danno",
     armour_lost = "Armatura persa",
     attack_bonus = "Prossimo attacco",
+    charging = "Per la Carica",
+    daunted = "Esitazione",
     summoner = "Evocato da",
     fresh = "Appena arrivato",
     stage = "Stadio",
@@ -803,16 +805,16 @@ return {
     thunder_staff = "Bastone. Attacca, oppure paga 3 intelligenza: lo stesso tiro come incantesimo "
       .. "d'attacco (Aria).",
     quarterstaff = "Bastone. Attacca, poi 2 armatura finché non sono finiti i prossimi attacchi contro di te.",
-    pot_lid = "Difesa 2.",
-    buckler = "Difesa 3.",
-    leather_jerkin = "Difesa 4.",
-    cloak_of_pockets = "Difesa 3. Una volta a turno: scarta una carta, poi pesca una carta.",
-    round_shield = "Difesa 5.",
-    chain_shirt = "Difesa 4. Armatura 1 finché è davanti a te.",
-    tavern_table = "Difesa 7. Quando lo giochi scarta una carta: ci vogliono due mani.",
-    thorn_shield = "Difesa 5. All'inizio del tuo turno, 1 danno al primo Mostro davanti a te.",
-    tower_shield = "Difesa 8.",
-    plate_of_the_late_duke = "Difesa 6. Armatura 2 finché è davanti a te.",
+    pot_lid = "Difesa 2. A 2 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante.",
+    buckler = "Difesa 3. A 3 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante.",
+    leather_jerkin = "Difesa 4. A 4 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante.",
+    cloak_of_pockets = "Difesa 3. A 3 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Una volta a turno: scarta una carta, poi pesca una carta.",
+    round_shield = "Difesa 5. A 5 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante.",
+    chain_shirt = "Difesa 4. A 4 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Armatura 1 finché è davanti a te.",
+    tavern_table = "Difesa 7. A 7 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Quando lo giochi scarta una carta: ci vogliono due mani.",
+    thorn_shield = "Difesa 5. A 5 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. All'inizio del tuo turno, 1 danno al primo Mostro davanti a te.",
+    tower_shield = "Difesa 8. A 8 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante.",
+    plate_of_the_late_duke = "Difesa 6. A 6 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Armatura 2 finché è davanti a te.",
     plain_sheath = "Fodero: resta davanti a te. Finché è vuoto puoi riporvi un'Arma dalla mano; giocarla più tardi "
       .. "scarta il Fodero.",
     lined_baldric = "Fodero: resta davanti a te. Finché è vuoto puoi riporvi un'Arma dalla mano; giocarla più tardi "
@@ -868,8 +870,8 @@ return {
     nightmare = "Incantesimo (Mente).",
     kind_word = "Incantesimo di cura, 1 intelligenza. Cura un dado.",
     great_mending = "Incantesimo di cura, 3 intelligenza. Cura un dado +4.",
-    stone_wall = "Difesa magica 6, 2 intelligenza. Se ne va prima della prossima carta avventura.",
-    mirror_skin = "Difesa magica 4, 2 intelligenza. Se ne va prima della prossima carta avventura. Armatura 1 "
+    stone_wall = "Difesa magica 6, 2 intelligenza. A 6 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Se ne va prima della prossima carta avventura.",
+    mirror_skin = "Difesa magica 4, 2 intelligenza. A 4 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Se ne va prima della prossima carta avventura. Armatura 1 "
       .. "finché è davanti a te.",
     red_potion = "Pozione: cura un dado +1.",
     redder_potion = "Pozione: cura un dado +5.",

@@ -34,7 +34,7 @@ return {
     pass_keyboard = "Please pass the keyboard to {hero}, who presses Enter.",
     only_looks = "Now only {hero} looks. Enter, when nobody else does.",
     only_enter = "This page only waits for Enter: the question comes after it. (Commands such as undo, help or quit work here.)",
-    forced = "Nothing else to choose:",
+    forced = "The only possible answer:",
     cannot_answer = "That is no answer here.",
     renumbered = "(Some numbers stand for other things now.)",
     each_once = "There are not so many of these: each line once, or so often as it says.",

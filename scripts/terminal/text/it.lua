@@ -41,7 +41,7 @@ return {
     rules_whole = "tavolo dice tutto.)",
     which_one = "Quale:",
     and_more = "altre {n}",
-    forced = "Nient'altro da scegliere:",
+    forced = "L'unica risposta possibile:",
     vote_undo = "{hero}, lo annulliamo? (s o n)",
     undo_all = "Così si annulla tutto ciò che è stato risposto in questo capitolo (ripeti tutto lo rimette).",
     undo_all_sure = "Davvero? (s o n)",

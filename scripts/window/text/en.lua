@@ -73,7 +73,7 @@ return {
     nothing_to_redo = "There is nothing to bring back.",
     put_right = "Put something right by hand",
     corrected = "Put right by hand:",
-    forced = "By itself, as nothing else was left:",
+    forced = "The only possible answer, given for you:",
     everybody = "everybody",
     meanwhile = "Meanwhile",
     correct = {

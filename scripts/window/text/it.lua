@@ -73,7 +73,7 @@ return {
     nothing_to_redo = "Non c'è nulla da rimettere.",
     put_right = "Correggi qualcosa a mano",
     corrected = "Corretto a mano:",
-    forced = "Da sé, perché non restava altro:",
+    forced = "L'unica risposta possibile, data per te:",
     everybody = "tutti",
     meanwhile = "Nel frattempo",
     correct = {
