@@ -477,6 +477,14 @@ return {
     expect = { active = 0, seats = { { life = 36 }, { life = 37 } } },
   },
   {
+    name = "between two fights nobody turns the wheel",
+    chapter = "03_the_sluice",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "46_the_silt_rises" } },
+    table = { hand_off = 1, seats = { { hand = { "coin", "coin" }, effects = { "wheel_hands" }, monsters = {} } } },
+    expect = { asks = "main", refuses = { "use:wheel_hands" } },
+  },
+  {
     name = "two cards are enough to turn the wheel",
     chapter = "03_the_sluice",
     heroes = { "barbarian" },
