@@ -1,7 +1,7 @@
 local crowd = use "lib/crowd"
 local drawn = use "lib/drawn"
 
-local function ask(self, turn, hero) hero:discard(2) end
+local function ask(self, turn) turn.hero:discard(2) end
 
 return adventure_card {
   number = 18,
