@@ -1,7 +1,7 @@
 -- The training ground: one stage set for all its chapters.
 return {
   lords_training = {
-    sky = "cave", light = { "lamp", at = 66, high = 74, size = 5 },
+    pigment = "gold", sky = "cave", light = { "lamp", at = 66, high = 74, size = 5 },
     far = { { "cave-entrance", at = 20, size = 40 }, { "cave-entrance", at = 82, size = 34 } },
     ground = "stone",
     middle = { { "ringing-bell", at = 50, size = 52, rise = 12 } },

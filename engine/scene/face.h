@@ -23,6 +23,8 @@ struct Badge {
         0;  ///< what went of it lately, where a front end shows that; rules and saves know nothing of it
     std::string tint{};    ///< the pigment of its sign (layout.lua, `tints`); empty: the ink of its letters
     std::string threat{};  ///< what it may do to whom it faces, "0–3"; empty: nothing
+    bool price = false;    ///< what the card costs (layout.lua, `prices`) …
+    bool met = false;      ///< … and that it can be paid now, which a front end finds
 };
 
 /// A keyword of a card: the topic of the rules that it belongs to (scene/topics.h), and what that says.

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -69,9 +70,11 @@ std::vector<Fared> faring(const Value& said, SeatId seat, const Stage& stage, co
 void fold(Passage& page) {
     const std::vector<std::string> lines = std::exchange(page.paragraphs, {});
     const std::vector<std::string> signs = std::exchange(page.signs, {});
+    const std::size_t verdict = page.verdict;
     for (std::size_t i = 0, next = 0; i < lines.size(); i = next) {
         while (next < lines.size() && lines[next] == lines[i])
             ++next;
+        if (i <= verdict && verdict < next) page.verdict = page.paragraphs.size();
         page.paragraphs.push_back(next - i > 1 ? fmt::format("{} ×{}", lines[i], next - i) : lines[i]);
         page.signs.push_back(signs[i]);
     }
@@ -91,13 +94,20 @@ void Outcomes::Deed::tell(Name told, const std::string& line, const Value& follo
 
 void Outcomes::Deed::decide(const Event& told, const Value& said) {
     decided = true;
+    page.verdict = page.paragraphs.size();
     if (!page.duel) return;
-    const auto number = [&](std::int64_t place) {
-        const Ref sum = slot(told, said.at("sums").at(place));
-        return sum.kind() == RefKind::number ? static_cast<int>(sum.as_number()) : 0;
+    const auto number = [&](std::string_view what, std::int64_t place) -> std::optional<int> {
+        const Ref sum = slot(told, said.at(what).at(place));
+        if (sum.kind() != RefKind::number) return std::nullopt;
+        return static_cast<int>(sum.as_number());
     };
-    page.duel->from.sum = number(1);
-    page.duel->to.sum = number(2);
+    std::int64_t place = 1;
+    for (Duel::Side* side : {&page.duel->from, &page.duel->to}) {
+        side->sum = number("sums", place).value_or(0);
+        if (const std::optional<int> had = number("had", place))
+            side->made_of = fmt::format("{} + {}", *had, side->sum - *had);
+        ++place;
+    }
 }
 
 std::optional<Passage> Outcomes::heard(const Event& told, const std::string& line, const Stage& stage,

@@ -185,7 +185,8 @@ struct Duel {
     struct Side {
         Token token;
         int sum = 0;
-        bool gone = false;  ///< they stand nowhere any more
+        bool gone = false;      ///< they stand nowhere any more
+        std::string made_of{};  ///< "3 + 4": what that is the sum of; empty: nobody says
     };
     Side from;  ///< whose doing it is
     Side to;
@@ -203,6 +204,8 @@ struct Fared {
 /// What has just come, with an author's words about it or with what it brings, as a page (layout.lua,
 /// `passages`), or what a deed came to (`outcomes`).
 struct Passage {
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
     std::string title;
     std::string about;    ///< below it: whose it is; may be empty
     std::string picture;  ///< as of a face
@@ -210,6 +213,7 @@ struct Passage {
     std::vector<std::string> signs{};  ///< of each paragraph, as in the log; or none at all
     std::string frame{};               ///< a word for its look, as of a face
     bool deed = false;                 ///< what somebody did, in the rule set's own sentences …
+    std::size_t verdict = kNone;       ///< … from this paragraph on what it came to; kNone: none says so
     std::optional<Duel> duel{};        ///< … and who faced whom, instead of a picture …
     std::vector<Fared> fared{};        ///< … or how each of many came out of it
 };

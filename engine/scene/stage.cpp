@@ -160,7 +160,8 @@ Face Stage::face(DefId def, std::span<const Words::Told> facts) const {
                                .most = fact.most,
                                .parts = parts,
                                .tint = tint(fact.name),
-                               .threat = words_->threat(fact)});
+                               .threat = words_->threat(fact),
+                               .price = library_->layout().at("prices").lists(fact.name.text())});
     }
     face.rule = words_->rule(def);
     if (const Name key = intern("flavour." + std::string(id.text())); language.has(key))

@@ -23,6 +23,7 @@ constexpr std::string_view kParts[] = {"shown_after",
                                        "threats",
                                        "tints",
                                        "worked_out",
+                                       "prices",
                                        "icons",
                                        "frames",
                                        "keywords",
@@ -100,7 +101,7 @@ constexpr std::string_view kBoardParts[] = {"pigments", "glyphs", "signs",  "gro
 constexpr std::string_view kBlockParts[] = {"row", "column", "size", "pigment"};
 constexpr std::string_view kSightParts[] = {"lines", "blind", "ends", "stopped_by"};
 constexpr std::string_view kLines[] = {"straight", "all"};
-constexpr std::string_view kOutcomeParts[] = {"of", "by", "sums", "fared"};
+constexpr std::string_view kOutcomeParts[] = {"of", "by", "sums", "had", "fared"};
 constexpr std::string_view kFaredParts[] = {"full", "less"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums", "adds"};
 constexpr std::string_view kSumParts[] = {"total", "to", "fact"};

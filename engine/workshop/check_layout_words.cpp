@@ -119,6 +119,7 @@ class LayoutWordsCheck : private LayoutLookup {
         const Texts facts = this->facts();
         list(layout_.at("signed"), facts, "fact");
         list(layout_.at("worked_out"), facts, "fact");
+        list(layout_.at("prices"), facts, "fact");
         keys(layout_.at("counted_in"), facts, "fact");
         for (const auto& [_, counted] : layout_.at("counted_in").entries())
             for (const std::string_view sign : {"more", "less"})

@@ -46,7 +46,7 @@ return {
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
   -- What Loot costs whoever has the turn.
-  worked_out = { "price" },
+  worked_out = { "price" }, prices = { "price" },
   -- What a Monster may do next, on its figure: what is added to a die of six sides.
   threats = { attack = 6 },
   -- With one answer only nobody is asked, but everybody is told.

@@ -1,7 +1,7 @@
 -- The stage sets of the gauntlet (docs/pictures.md).
 return {
   classic = {
-    sky = "hall", light = { "lamp", at = 50, high = 74, size = 5 },
+    pigment = "fire", sky = "hall", light = { "lamp", at = 50, high = 74, size = 5 },
     far = { { "window", at = 16, size = 26, rise = 12 }, { "window", at = 84, size = 26, rise = 12 }, { "barrel", every = 26, size = 16, rise = -2 } },
     ground = "boards",
     middle = { { "saloon-doors", at = 50, size = 58 } },

@@ -214,6 +214,31 @@ TEST_CASE("7.3, 21.12 an attack says whom it could strike: those in front, else 
     CHECK(scene.goals("play:coin").empty());
 }
 
+TEST_CASE("10.2 money says what of the Loot it would pay for, a card alone and all of it together") {
+    Scene scene;
+    scene.fight();
+    scene.put("sword", loot, one);
+    scene.hand_of(one, {"coin", "coin", "axe"});
+    const auto value = [&](const char* id, Zone zone) -> const CardDef& {
+        return scene.rules.content.card(scene.table.def(scene.find(id, zone, one)));
+    };
+    const int price = value("sword", loot).price;
+    const int coin = value("coin", hand).value;
+    REQUIRE(price > 2 * coin);
+    CHECK(scene.goals("play:coin").empty());
+    CHECK(scene.goals("play_money:2").empty());
+    scene.table.set(one, purse, price - 2 * coin);
+    CHECK(scene.goals("play:coin").empty());
+    CHECK(scene.goals("play_money:2") == ":sword");
+    scene.table.set(one, purse, price - coin);
+    CHECK(scene.goals("play:coin") == ":sword");
+    scene.table.set(one, purse, price);  // no more is needed
+    CHECK(scene.goals("play:coin").empty());
+    scene.table.set(one, purse, price - coin);
+    scene.monster("goblin", one);  // 9.9: not before it is gone
+    CHECK(scene.goals("play:coin").empty());
+}
+
 TEST_CASE("the end of a turn says beforehand that something held could still strike") {
     Scene scene;
     scene.fight();

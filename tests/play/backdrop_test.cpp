@@ -26,11 +26,13 @@ Value read(const std::string& lua) {
 TEST_CASE("a scene says what its sky, light, ground and layers are") {
     play::Backdrop set;
     std::vector<std::string> unknown;
-    const std::string wrong = play::read_backdrop(
-        read("{ sky = 'dusk', light = { 'sun', at = 20, high = 40, size = 9 }, ground = 'water',"
-             " far = { { 'pine-tree', at = 8, size = 25, rise = -3 } }, near = { 'high-grass', { 'reed', "
-             "every = 12 } } }"),
-        set, unknown);
+    const std::string wrong =
+        play::read_backdrop(read("{ sky = 'dusk', light = { 'sun', at = 20, high = 40, size = 9 }, ground = "
+                                 "'water', pigment = 'leaf',"
+                                 " far = { { 'pine-tree', at = 8, size = 25, rise = -3, pigment = 'gold' } "
+                                 "}, near = { 'high-grass', { 'reed', "
+                                 "every = 12 } } }"),
+                            set, unknown);
     CHECK(wrong == "");
     CHECK(unknown.empty());
     CHECK(set.sky == play::Sky::dusk);
@@ -44,6 +46,8 @@ TEST_CASE("a scene says what its sky, light, ground and layers are") {
     CHECK(set.far[0].at == 8);
     CHECK(set.far[0].size == 25);
     CHECK(set.far[0].rise == -3);
+    CHECK(set.far[0].pigment == "gold");
+    CHECK(set.pigment == "leaf");
     REQUIRE(set.near.size() == 2);
     CHECK(set.near[0].letter == text::drawing("high-grass"));
     CHECK(set.near[0].every == 0);
@@ -72,6 +76,9 @@ TEST_CASE("what cannot be a scene says where and what could be meant") {
         {"{ near = { { 'rat', sise = 5 } } }", "did you mean 'size'?"},
         {"{ near = { { 'rat', 'reed' } } }", "has no use for a value at 2"},
         {many + " } }", "has more than 24 drawings"},
+        {"{ pigment = 'leef' }", "'pigment' should be one of"},
+        {"{ pigment = 'leef' }", "did you mean 'leaf'?"},
+        {"{ near = { { 'rat', pigment = 3 } } }", "'near' [1] 'pigment' should be one of"},
         {"{ [1] = 'night' }", "has no use for a value at 1"},
     };
     for (const auto& [lua, told] : mistakes) {

@@ -5,6 +5,7 @@
 #include "scene/deeds.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
@@ -79,12 +80,21 @@ TEST_CASE("each fight of the twisting dungeon is a page: who, with what, and wha
             CHECK(page.deed);
             CHECK(page.duel->from.sum == game.totals[i].first);
             CHECK(page.duel->to.sum == game.totals[i].second);
+            REQUIRE(page.verdict < page.paragraphs.size());
+            CHECK((page.duel->from.sum == page.duel->to.sum) ==
+                  (page.paragraphs[page.verdict] == "Nobody gives way."));
+            for (const scene::Duel::Side* side : {&page.duel->from, &page.duel->to}) {
+                int had = 0;
+                int added = 0;
+                REQUIRE(std::sscanf(side->made_of.c_str(), "%d + %d", &had, &added) == 2);
+                CHECK(had + added == side->sum);
+            }
             CHECK(page.duel->from.token.owner != page.duel->to.token.owner);
             CHECK(page.title.find(page.duel->from.token.face.name) != std::string::npos);
             CHECK_FALSE(page.title.ends_with('.'));
             const auto cards =
                 std::count_if(page.paragraphs.begin(), page.paragraphs.end(),
-                              [](const auto& line) { return line.find(" plays a ") != std::string::npos; });
+                              [](const auto& line) { return line.find(" adds a ") != std::string::npos; });
             CHECK(cards == 2);
             CHECK(has(page, "Nobody gives way.") == (game.totals[i].first == game.totals[i].second));
             // Who has less is hurt, or gone; nobody else is, unless they were before.

@@ -39,7 +39,7 @@ TEST_CASE("every chapter and boss that ships has a scene, and it can be drawn") 
                 const Page page = entrance_page(ruler, entrance, kWidth, kHeight);
                 const Drawing drawing =
                     stage_set(garamond(), *backdrop, {0, 0, kWidth, kHeight},
-                              {.ribbon = entrance_ribbon(ruler, entrance, kWidth, kHeight)});
+                              {.ribbon = entrance_ribbon(ruler, entrance, kWidth, kHeight), .fierce = true});
                 gallery.hang("stage_" + source.id, page, &drawing);
                 ++drawn;
             }

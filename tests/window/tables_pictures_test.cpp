@@ -322,7 +322,7 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     const scene::Entrance comes{text::capitalise(words.noun(boss)),
                                 words.say(intern("flavour.sluice_warden")), "", library.backdrop(boss)};
     const Drawing sluice = stage_set(garamond(), *comes.backdrop, {0, 0, kWide, kHigh},
-                                     {.ribbon = entrance_ribbon(ruler, comes, kWide, kHigh)});
+                                     {.ribbon = entrance_ribbon(ruler, comes, kWide, kHigh), .fierce = true});
     gallery.hang("readme_entrance", entrance_page(ruler, comes, kWide, kHigh), &sluice);
 
     scene::Scene arena = plain_ask().scene;

@@ -29,15 +29,18 @@ class Menu {
         abilities();
         experience();
         ends();
-        if (explains_) cautions();
+        if (!explains_) return;
+        cautions();
+        purchases();
     }
 
  private:
     /// What of the Loot this hero could have at best.
     struct Market {
-        int lying = 0;     ///< cards
-        int cheapest = 0;  ///< price of those that the hero may buy; 0: there is none
-        Name refused;      ///< why the hero may not have others
+        int lying = 0;               ///< cards
+        int cheapest = 0;            ///< price of those that the hero may buy; 0: there is none
+        Name refused;                ///< why the hero may not have others
+        std::vector<Goal> prices{};  ///< of those that the hero may buy, whatever that costs
     };
 
     void offer(Name verb, Ref object = {}, int number = 0) { question_.offer(verb, object, {}, number); }
@@ -116,6 +119,7 @@ class Menu {
 
     /// Whom the last option could strike, and why not the others (7.3): no other option reaches anybody.
     void aim(CardId card) {
+        strikes_ = true;
         Reach& reach = question_.reaches.emplace_back();
         reach.option = question_.options.size() - 1;
         for (CardId target : attackable(rules_, seat_))
@@ -174,6 +178,7 @@ class Menu {
     void offer_loot(CardId card, bool may_swap) {
         const int price = price_of(rules_, seat_, card);
         if (price > 0 && (market_.cheapest == 0 || price < market_.cheapest)) market_.cheapest = price;
+        market_.prices.push_back({.thing = rules_.ref(card), .cost = price});
         if (price > rules_.get(seat_, purse))  // companions read the price, whoever listens
             question_.refusals.push_back(
                 {verb_for(card), rules_.ref(card), word::why_money, Ref::number(price)});
@@ -244,7 +249,7 @@ class Menu {
                     warn(word::why_money_left, Ref::number(now));
                 else
                     warn(word::why_money_held, Ref::number(now + in_hand));
-            } else if (each.verb == word::end_turn && !question_.reaches.empty()) {
+            } else if (each.verb == word::end_turn && strikes_) {
                 warn(word::why_could_strike);
             } else if (only_heals(each) && rules_.get(seat_, life) >= rules_.get(seat_, max_life)) {
                 warn(word::why_unhurt);
@@ -258,6 +263,23 @@ class Menu {
                 else if (others_wait)
                     warn(word::why_others_wait);
             }
+        }
+    }
+
+    /// What could be bought once that money lies on the table.
+    void purchases() {
+        for (std::size_t option = 0; option < question_.options.size(); ++option) {
+            const Option& each = question_.options[option];
+            if (!is_money(each)) continue;
+            const bool all = each.verb == word::play_money;
+            const int gain = all ? money_in_hand(rules_, seat_) : rules_.card(each.object.as_card()).value;
+            std::vector<Goal> goals;
+            for (Goal goal : market_.prices)
+                if (goal.cost > rules_.get(seat_, purse) && goal.cost <= rules_.get(seat_, purse) + gain) {
+                    if (!all) goal.figure = each.object;
+                    goals.push_back(goal);
+                }
+            if (!goals.empty()) question_.reaches.push_back({.option = option, .goals = std::move(goals)});
         }
     }
 
@@ -291,6 +313,7 @@ class Menu {
     bool explains_;
     Question& question_;
     Market market_;
+    bool strikes_ = false;  ///< something held could strike somebody
 };
 
 /// 9.9: 4+ for every Monster in front opens the Loot for this turn.

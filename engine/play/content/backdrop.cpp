@@ -2,6 +2,7 @@
 
 #include "registry/registry.h"
 #include "text/drawings.h"
+#include "text/looks.h"
 #include "text/utf8.h"
 
 #include <algorithm>
@@ -17,12 +18,12 @@
 namespace tankard::play {
 namespace {
 
-constexpr std::string_view kParts[] = {"sky", "light", "ground", "far", "middle", "near"};
+constexpr std::string_view kParts[] = {"sky", "light", "ground", "far", "middle", "near", "pigment"};
 constexpr std::string_view kSkies[] = {"day", "dawn", "dusk", "night", "storm", "cave", "hall"};
 constexpr std::string_view kLights[] = {"none", "moon", "sun", "lamp"};
 constexpr std::string_view kGrounds[] = {"earth", "water", "stone", "boards"};
 constexpr std::string_view kLightParts[] = {"at", "high", "size"};
-constexpr std::string_view kPropParts[] = {"at", "size", "rise", "every"};
+constexpr std::string_view kPropParts[] = {"at", "size", "rise", "every", "pigment"};
 
 /// The first key of a table that is neither 1 nor one of these.
 std::string odd_key(const Value& table, std::span<const std::string_view> words, bool first) {
@@ -59,6 +60,17 @@ std::string read_percent(const Value& table, std::string_view part, int least, i
     return "";
 }
 
+std::string read_pigment(const Value& value, std::string& pigment) {
+    if (value.is_nil()) return "";
+    const std::string* word = value.text();
+    if (word == nullptr ||
+        std::find(text::kPigments.begin(), text::kPigments.end(), *word) == text::kPigments.end())
+        return fmt::format("should be one of {}, not {}{}", fmt::join(text::kPigments, ", "), value.show(),
+                           word != nullptr ? or_meant(*word, text::kPigments) : "");
+    pigment = *word;
+    return "";
+}
+
 /// What is wrong first; each is asked only if those before it found nothing.
 template <typename... Reads>
 std::string first_wrong(Reads... reads) {
@@ -91,7 +103,11 @@ std::string read_prop(const Value& value, Prop& prop, std::string& unknown) {
                        [&] { return read_percent(value, "at", -20, 120, prop.at); },
                        [&] { return read_percent(value, "size", 2, 200, prop.size); },
                        [&] { return read_percent(value, "rise", -100, 100, prop.rise); },
-                       [&] { return read_percent(value, "every", 5, 200, prop.every); });
+                       [&] { return read_percent(value, "every", 5, 200, prop.every); },
+                       [&] {
+                           const std::string wrong = read_pigment(value.at("pigment"), prop.pigment);
+                           return wrong.empty() ? wrong : "'pigment' " + wrong;
+                       });
 }
 
 std::string read_props(const Value& list, std::vector<Prop>& props, std::vector<std::string>& unknown) {
@@ -137,12 +153,13 @@ std::string read_backdrop(const Value& entry, Backdrop& backdrop, std::vector<st
     for (const std::string_view part : kParts) {
         const Value& value = entry.at(part);
         if (value.is_nil()) continue;
-        const std::string wrong = part == "sky"      ? read_word(value, kSkies, backdrop.sky)
-                                  : part == "ground" ? read_word(value, kGrounds, backdrop.ground)
-                                  : part == "light"  ? read_light(value, backdrop)
-                                  : part == "far"    ? read_props(value, backdrop.far, unknown)
-                                  : part == "middle" ? read_props(value, backdrop.middle, unknown)
-                                                     : read_props(value, backdrop.near, unknown);
+        const std::string wrong = part == "sky"       ? read_word(value, kSkies, backdrop.sky)
+                                  : part == "ground"  ? read_word(value, kGrounds, backdrop.ground)
+                                  : part == "light"   ? read_light(value, backdrop)
+                                  : part == "far"     ? read_props(value, backdrop.far, unknown)
+                                  : part == "pigment" ? read_pigment(value, backdrop.pigment)
+                                  : part == "middle"  ? read_props(value, backdrop.middle, unknown)
+                                                      : read_props(value, backdrop.near, unknown);
         if (!wrong.empty()) return fmt::format("'{}' {}", part, wrong);
     }
     return "";

@@ -26,6 +26,8 @@ struct Prop {
     int size = 30;
     int rise = 0;   ///< its foot above where its layer stands; less than 0: below
     int every = 0;  ///< so far apart again and again, from edge to edge; 0: once
+    std::string
+        pigment{};  ///< text::kPigments: of what stands in the light, where less falls on it; empty: none
 };
 
 struct Backdrop {
@@ -35,6 +37,7 @@ struct Backdrop {
     int light_high = 75;  ///< its middle above the picture's foot
     int light_size = 16;
     Ground ground = Ground::earth;
+    std::string pigment{};     ///< of those in the middle that have none of their own
     std::vector<Prop> far;     ///< before the sky, as silhouettes
     std::vector<Prop> middle;  ///< in the light; nobody named: the picture's own figure
     std::vector<Prop> near;    ///< dark, in front of everything

@@ -1,6 +1,7 @@
 #include "window/pages/answer_rows.h"
 
 #include "scene/brief.h"
+#include "text/utf8.h"
 #include "window/pages/answer_numbers.h"
 #include "window/pages/block.h"
 
@@ -142,7 +143,7 @@ Piece AnswerRows::pictured(std::size_t i, const RowLook& look) const {
     const std::size_t place = choosing_.place(i);
     const std::string key = key_of(i);
     const std::string title = counted(title_of(choice), i);
-    std::string follows = choice.caution.empty() ? consequence_of(i) : choice.caution;
+    std::string follows = choice.caution.empty() ? text::capitalise(consequence_of(i)) : choice.caution;
     const std::string said = deed(ruler, choice, wide_ - ruler.em * 2.5F * (look.scale - 1), look.lines);
     if (!said.empty()) follows += (follows.empty() ? "" : "\n") + said;
     Piece row =
@@ -196,7 +197,7 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
     const std::string title = counted(first.subject, line.front());
     const std::string said =
         deed(ruler, first, wide_ - ruler.em * 2.5F * std::max(0.0F, look.scale - 1), look.lines);
-    std::string follows = consequence_of(line.front());
+    std::string follows = text::capitalise(consequence_of(line.front()));
     for (const std::size_t i : line)
         if (const scene::Choice& choice = ask_.choices[i]; !choice.caution.empty())
             follows += fmt::format("{}{}: {}", follows.empty() ? "" : "\n", choice.brief, choice.caution);

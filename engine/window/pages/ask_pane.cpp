@@ -25,6 +25,7 @@ namespace {
 
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::size_t kFewFaces = 2;      ///< of fewer none is portrayed
+constexpr std::size_t kMostNamed = 7;     ///< cards on the table in one sentence
 constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatever cards say
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at.
@@ -264,8 +265,23 @@ class Pane {
 
     float hint_height() const { return 2 * Type::line(ruler_.body()); }
 
+    /// The cards on the table that are answers and in no row, with their numbers; empty: too many, or none.
+    std::string named_there() const {
+        std::string names;
+        std::size_t count = 0;
+        for (const std::size_t i : options()) {
+            const scene::Choice& choice = ask_.choices[i];
+            if (is_listed(i) || !is_carried(i) || choice.object.kind() != RefKind::card) continue;
+            if (choice.subject.empty() || ++count > kMostNamed) return {};
+            names += fmt::format("{}{} {}", names.empty() ? "" : " · ", number_of(ask_, i), choice.subject);
+        }
+        return names;
+    }
+
     /// How what lies on the table is chosen.
     std::string how() const {
+        if (const std::string names = named_there(); !names.empty() && !listed_.empty())
+            return fmt::format("{} {}", ruler_.say("on_table_named"), names);
         const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
                                         [](const scene::Choice& choice) { return choice.cost > 0; });
         return ruler_.say(priced ? "on_board" : "on_table");

@@ -17,9 +17,9 @@ namespace tankard::window {
 namespace {
 
 // In ems:
-constexpr float kPortrait = 4.2F;
-constexpr float kNumber = 2.1F;
-constexpr float kLeading = 3;  ///< of whoever has more
+constexpr float kPortrait = 4.6F;
+constexpr float kNumber = 2.4F;
+constexpr float kLeading = 3.4F;  ///< of whoever has more
 constexpr float kSign = 1.9F;
 constexpr float kMostPortrait = 0.24F;  ///< of the width
 constexpr std::size_t kNameLines = 2;
@@ -55,7 +55,7 @@ class Sheet {
         const scene::Token& token = side.token;
         const float half = std::floor((piece_.box.w - 2 * pad()) * 0.47F);
         const float from = left ? pad() : piece_.box.w - pad() - half;
-        Piece marker = marker_of(ruler_, token, side_, side_);
+        Piece marker = portrait(token);
         move(marker, left ? from : from + half - side_, pad());
         if (side.gone) strike_out(marker, token.card);
         piece_.shapes.insert(piece_.shapes.end(), marker.shapes.begin(), marker.shapes.end());
@@ -70,6 +70,12 @@ class Sheet {
                                            half, left ? Align::left : Align::right));
             y += Type::line(ruler_.body());
         }
+        if (!token.hurt.empty()) {
+            const std::string ails = ruler_.type.fit(token.hurt, Typeface::italic, ruler_.body(), half);
+            piece_.texts.push_back(line_of(ruler_, ails, Typeface::italic, ruler_.body(), Ink::rose, from, y,
+                                           half, left ? Align::left : Align::right));
+            y += Type::line(ruler_.body());
+        }
         piece_.box.h = std::max(piece_.box.h, std::ceil(y + pad()));
     }
 
@@ -79,8 +85,8 @@ class Sheet {
         const float each = std::floor(room * 0.36F);
         const float between = std::floor(room - 2 * each) - 1;
         const float left = 2 * pad() + side_;
-        number(duel.from.sum, duel.from.sum > duel.to.sum, left, each);
-        number(duel.to.sum, duel.to.sum > duel.from.sum, left + room - each, each);
+        number(duel.from, duel.from.sum > duel.to.sum, left, each);
+        number(duel.to, duel.to.sum > duel.from.sum, left + room - each, each);
         const std::string figures = duel.sign.empty() ? text::read_figures(kSwords).letters : duel.sign;
         auto size = static_cast<unsigned>(ruler_.em * kSign);
         const std::string_view glyph = ruler_.type.sign(figures);
@@ -98,14 +104,29 @@ class Sheet {
 
  private:
     float pad() const { return std::round(ruler_.em * 0.6F); }
+    /// What ails them is said below it, and covers nothing.
+    Piece portrait(const scene::Token& token) const {
+        scene::Token sound = token;
+        sound.hurt.clear();
+        Piece marker = marker_of(ruler_, sound, side_, side_);
+        if (!token.hurt.empty()) wound(marker, token.card);
+        return marker;
+    }
     float middle(unsigned size) const { return pad() + std::round((side_ - Type::line(size)) / 2); }
-    void number(int sum, bool leads, float x, float w) {
-        const std::string words = fmt::format("{}", sum);
+    void number(const scene::Duel::Side& side, bool leads, float x, float w) {
+        const std::string words = fmt::format("{}", side.sum);
         auto size = static_cast<unsigned>(ruler_.em * (leads ? kLeading : kNumber));
         while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > w)
             --size;
+        const bool explained = !side.made_of.empty();
+        const float below = explained ? Type::line(ruler_.body()) : 0;
+        const float y = middle(size) - std::round(below / 2);
         piece_.texts.push_back(line_of(ruler_, words, Typeface::bold, size, leads ? Ink::amber : Ink::light,
-                                       x, middle(size), w, Align::centre));
+                                       x, y, w, Align::centre));
+        if (explained)
+            piece_.texts.push_back(line_of(
+                ruler_, ruler_.type.fit(side.made_of, Typeface::regular, ruler_.body(), w), Typeface::regular,
+                ruler_.body(), Ink::dusk, x, y + Type::line(size), w, Align::centre));
     }
 
     const Ruler& ruler_;

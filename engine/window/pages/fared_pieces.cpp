@@ -14,7 +14,7 @@ namespace tankard::window {
 namespace {
 
 // In ems:
-constexpr float kPortrait = 3.4F;
+constexpr float kPortrait = 4.2F;
 constexpr float kColumn = 7;  ///< the widest
 constexpr float kNumber = 1.3F;
 constexpr std::size_t kNameLines = 2;
@@ -31,7 +31,7 @@ class Row {
 
     void add(const scene::Fared& fared) {
         const float side = std::round(std::min(ruler_.em * kPortrait, column_ - pad()));
-        Piece marker = marker_of(ruler_, fared.token, side, side);
+        Piece marker = portrait(fared.token, side);
         move(marker, std::floor(x_ + (column_ - side) / 2), pad());
         if (fared.gone) strike_out(marker, fared.token.card);
         piece_.shapes.insert(piece_.shapes.end(), marker.shapes.begin(), marker.shapes.end());
@@ -56,6 +56,14 @@ class Row {
 
  private:
     float pad() const { return std::round(ruler_.em * 0.6F); }
+    /// The picture of its card, or a marker if it has none.
+    Piece portrait(const scene::Token& token, float side) const {
+        const scene::Face& face = token.face;
+        if (face.picture.empty()) return marker_of(ruler_, token, side, side);
+        Piece piece{.box = {0, 0, side, side}};
+        picture(ruler_, piece, face.picture, face.icon, face.frame, piece.box);
+        return piece;
+    }
     /// "3 → 1", or what they still have if nothing was lost.
     static std::string left_of(const scene::Fared& fared) {
         const int before = fared.before.amount;

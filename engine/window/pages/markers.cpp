@@ -107,10 +107,7 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
                                                : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
     if (token.hurt.empty()) return piece;
-    // As one looks who has a fifth of a life left, and does nothing now.
-    portrait_wounds(piece, {.amount = 1, .most = 5}, index(token.card), piece.box, Form::disc);
-    for (Text& text : piece.texts)
-        text.ink = Ink::dusk;
+    wound(piece, token.card);  // and does nothing now
     const float side = std::round(std::min(w, h) * kBandage);
     if (side < kLeastGlyph) return piece;
     const Rect plate{w - side, 0, side, side};
@@ -120,6 +117,12 @@ Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
     piece.shapes.push_back({plate, Look::key, "blood"});
     piece.texts.push_back(middle(ruler, "+", Typeface::bold, Ink::light, plate.inset(1)));
     return piece;
+}
+
+void wound(Piece& marker, CardId card) {
+    portrait_wounds(marker, {.amount = 1, .most = 5}, index(card), marker.box, Form::disc);
+    for (Text& text : marker.texts)
+        text.ink = Ink::dusk;
 }
 
 void strike_out(Piece& marker, CardId card) {

@@ -113,6 +113,17 @@ std::vector<Heap> Offering::heaps(const scene::Zone& zone) const {
     return all;
 }
 
+bool Offering::is_within_reach(CardId card) const {
+    if (is_offered(card)) return true;
+    const scene::Ask* ask = asked();
+    return ask != nullptr &&
+           std::any_of(ask->choices.begin(), ask->choices.end(), [card](const scene::Choice& choice) {
+               return std::any_of(choice.goals.begin(), choice.goals.end(), [card](const Goal& goal) {
+                   return is_same_thing(goal.thing, Ref::card(card, 0));
+               });
+           });
+}
+
 bool Offering::needs(const scene::Zone& zone) const {
     return std::any_of(zone.cards.begin(), zone.cards.end(),
                        [this](const scene::Card& card) { return is_offered(card.id); });

@@ -28,7 +28,8 @@ float pills(const Ruler& ruler, Piece& piece, const std::vector<scene::Badge>& a
         const Rect plate{std::round(x), std::round(y), wide, pill_line(size) - 2};
         text.box.x = plate.x + (wide - text.box.w) / 2;
         text.box.y += y + (plate.h - Type::line(size)) / 2;
-        piece.shapes.push_back({plate, Look::pill, ""});
+        if (badge.met) text.tint.clear();  // its sign would be lost on gold
+        piece.shapes.push_back({plate, Look::pill, badge.met ? "gold" : ""});
         piece.texts.push_back(std::move(text));
         x += wide + static_cast<float>(size) * 0.3F;
     }

@@ -218,9 +218,12 @@ float StageCards::height(const Ruler& ruler, const Group& group, const Laid& lai
     return caption(ruler, group) + 2 * edge + static_cast<float>(laid.rows) * (laid.h + gap) - gap;
 }
 
-/// What threatens stands at its feet, and need not be said again on the card of who is faced.
-scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) {
+/// What threatens stands at its feet, and need not be said again on the card of who is faced. A price that
+/// can be paid is golden.
+scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) const {
     scene::Face face = heap.shown->face;
+    for (scene::Badge& badge : face.badges)
+        badge.met = badge.price && setting_.offering.is_within_reach(heap.shown->id);
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
     return face;

@@ -116,7 +116,7 @@ class StageCards {
     static bool is_lone_grand(const Row& row);
     /// Whether all cards that do something say what.
     bool says_rules(const Row& row) const;
-    static scene::Face face_on_stage(const Group& group, const Heap& heap);
+    scene::Face face_on_stage(const Group& group, const Heap& heap) const;
     Anatomy anatomy(const Row& row, const Placed& placed) const;
     Block made(const Row& row, const Placed& placed) const;
     Block made(const Row& row) const;

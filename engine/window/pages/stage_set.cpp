@@ -25,6 +25,10 @@ constexpr float kRim = 0.4F;             ///< of how far a shadow falls: a rim o
 constexpr double kHead = 0.1;
 constexpr double kFoot = 0.44;
 constexpr double kBody = 0.76;
+/// … and how much fire, from head to foot, where it is fierce.
+constexpr double kFire = 0.72;
+constexpr Tint kEmber{255, 150, 54, 255};
+constexpr Tint kGlow{150, 36, 22, 255};
 
 /// The colours of a sky and all before it.
 struct Scheme {
@@ -358,7 +362,7 @@ class Carpenter {
         for (std::size_t i = 0; i < all.size(); ++i) {
             const play::Prop& prop = all[i];
             if (!type_.knows(prop.letter)) continue;
-            pigment_ = shading_.a > 0 && i < staging_.pigments.size() ? staging_.pigments[i] : "";
+            pigment_ = shading_.a > 0 ? pigment(i, prop) : "";
             const float size = box_.h * static_cast<float>(prop.size) / 100;
             const float stands = foot - box_.h * static_cast<float>(prop.rise) / 100;
             const float middle = across(prop.at) + out;
@@ -378,6 +382,12 @@ class Carpenter {
         }
     }
 
+    /// What somebody in the light has of colour.
+    std::string pigment(std::size_t place, const play::Prop& prop) const {
+        if (place < staging_.pigments.size()) return staging_.pigments[place];
+        return prop.pigment.empty() ? backdrop_.pigment : prop.pigment;
+    }
+
     void put(char32_t letter, float middle, float foot, float size, const Shade& shade, bool mirrored) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
         made_.add({letter, middle - wide / 2, foot - size * (kBelow - kMargin), size, shade.head, shade.foot,
@@ -392,7 +402,10 @@ class Carpenter {
         if (backdrop_.light != play::Light::none && dark() < 1)
             props(backdrop_.middle, foot - std::abs(out) * kRim, even(darker(scheme_.light)), true,
                   -out * kRim);
-        props(bodies(), foot, even(darker(between(scheme_.figure, scheme_.ground, kBody))), true);
+        const Tint body = between(scheme_.figure, scheme_.ground, kBody);
+        const double fire = staging_.fierce ? kFire : 0;
+        props(bodies(), foot, {darker(between(body, kEmber, fire)), darker(between(body, kGlow, fire))},
+              true);
         shading_ = faded(scheme_.shadow, kShading);
         const double pale = 1 - 0.6 * staging_.glory;
         props(backdrop_.middle, foot,

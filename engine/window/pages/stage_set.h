@@ -24,6 +24,7 @@ struct Staging {
     std::vector<std::string> pigments{};
     float lit =
         1;  ///< 0 to 1: how much of the light there is; 0: it has gone out, and who stood in it is dark
+    bool fierce = false;    ///< there is fire in what is cut into who stands in the middle
     bool veiled = false;    ///< something hides the light: it glows from behind that
     bool deserted = false;  ///< who stands in the middle is no more than a silhouette; the ribbon mourns
     float glare = 1;        ///< how bright the light itself is, where all of it is made brighter after that

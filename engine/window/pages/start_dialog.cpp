@@ -230,6 +230,10 @@ Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
 }
 
 std::shared_ptr<const play::Backdrop> tavern() {
+    const auto golden = [](play::Prop prop) {
+        prop.pigment = "gold";
+        return prop;
+    };
     static const auto made = std::make_shared<const play::Backdrop>(
         play::Backdrop{.sky = play::Sky::hall,
                        .light = play::Light::lamp,
@@ -238,7 +242,7 @@ std::shared_ptr<const play::Backdrop> tavern() {
                        .light_size = 38,
                        .ground = play::Ground::boards,
                        .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
-                       .middle = {prop("beer-stein", 48, 58), prop("candle-holder", 82, 26),
+                       .middle = {golden(prop("beer-stein", 48, 58)), golden(prop("candle-holder", 82, 26)),
                                   prop("perspective-dice-six", 18, 15)},
                        .near = {prop("barrel", -10, 56, -18)}});
     return made;
@@ -259,7 +263,7 @@ Dialog start_dialog(const Shop& shop, const text::Language& window) {
         {word("begin"), "", "", !shop.covers.empty()},
         {word("saves"), "", "", !shop.saves.empty()},
         {word("heroes"), "", "", true},
-        {window.say(intern("window.rules")), "", "?", true},
+        {window.say(intern("window.rules")), "", "", true},
         {word("settings"), "", "", true},
         {word("language"), "", "", true},
         {word("quit"), "", "", true},

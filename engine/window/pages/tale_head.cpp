@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kBanner = 4.8F;        ///< of a head that shows its scene over the whole page, at least
 constexpr float kGrand = 6.4F;         ///< the outcome is typeset in large in heads as high as that
-constexpr float kRibbon = 0.25F;       ///< of a scene's height …
+constexpr float kRibbon = 0.29F;       ///< of a scene's height …
 constexpr float kLeastRibbon = 2.7F;   ///< … at least, ems
 constexpr float kLeastOutcome = 1.4F;  ///< ems: lower than that all on a ribbon stands in one line
 constexpr float kRibbonWide = 0.86F;   ///< of its width
@@ -79,7 +79,7 @@ class Head {
     std::vector<Span> spans(const std::string& rest) const {
         const bool dead = tale_.ending == Ending::dead;
         const Ink ink = dead ? Ink::rose : tale_.ending == Ending::alive ? Ink::amber : Ink::light;
-        std::vector<Span> all{{tale_.title, Typeface::bold, 0.8F, Ink::light},
+        std::vector<Span> all{{tale_.title, Typeface::bold, 0.66F, Ink::light},
                               {text::capitalise(tale_.outcome), Typeface::bold, 1, ink}};
         if (tale_.ending != Ending::running)  // "The Mill", and how it went, are no one phrase
             all.insert(all.begin() + 1, {"·", Typeface::bold, 0.8F, Ink::dusk});

@@ -33,7 +33,7 @@ constexpr float kReceded = 0.34F;       ///< … behind what may be chosen
 constexpr float kDyed = 0.34F;          ///< how much of its block's colour the stones have
 constexpr float kInlaid = 0.36F;  ///< … what is let into the floor, so that it has no side's strong colours
 const sf::Color kCalmLight(244, 220, 158);  ///< on quiet ground that may be chosen, under its cost
-constexpr float kCalmed = 0.5F;
+constexpr float kCalmed = 0.3F;
 
 /// A part of a square, from 0 to 1.
 struct Share {
@@ -154,7 +154,7 @@ class Square {
     /// A light ground takes a little of its pigment, and the light that falls on it.
     sf::Color shown(sf::Color colour, float tint = 0.22F) const {
         if (!shape_.frame.empty() && tint > 0) colour = mixed(colour, pigment(), tint);
-        return shape_.lit ? mixed(colour, kLight, 0.5F) : colour;
+        return shape_.lit ? mixed(colour, kLight, 0.32F) : colour;
     }
     static sf::Color darker(sf::Color colour, float share) {
         return mixed(colour, sf::Color(40, 26, 14), share);

@@ -339,8 +339,8 @@ void Shapes::marker(Batch& batch, const Figure& shape, const Rect& box) const {
     }
     // A thick counter: its own dark side below it, a bright rim, and a groove within that.
     const float deep = std::clamp(std::round(box.w * 0.07F), 2.0F, 4.0F);
-    fill(batch.plates, &batch.glazes, {box.x + 1, box.y + deep, box.w, box.h}, shape.form, 1,
-         palette_.outline());
+    // Its edges stay hard: smoothed they would lie over the rim, for glazes come last.
+    fill(batch.plates, nullptr, {box.x + 1, box.y + deep, box.w, box.h}, shape.form, 1, palette_.outline());
     fill(batch.plates, &batch.glazes, box, shape.form, 1, palette_.outline());
     const float edge = std::max(1.0F, std::round(box.w * 0.03F));
     const float rim = std::max(1.5F, std::round(box.w * 0.05F));

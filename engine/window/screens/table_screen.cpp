@@ -334,6 +334,7 @@ Page TableScreen::staged(const Ruler& ruler, Page page) {
     if (over_ == Over::entrance) {
         staging.ribbon = entrance_ribbon(ruler, *entrance_, page.width, page.height);
         if (entrance_->falls) staging.lit = 0;
+        staging.fierce = !entrance_->falls;
     } else if (over_ == Over::nothing || over_ == Over::curtain)
         staging.seen = stage_beside(ruler, over_ == Over::nothing, page.width, page.height);
     if (over_ == Over::tale) {

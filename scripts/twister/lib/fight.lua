@@ -330,9 +330,9 @@ function fight.beats.blows(game)
       if card.value > 0 then card:move(captain.spent) end                                         -- DT-62
     end
     totals[place] = totals[place] + value
-    game:tell("log.blow", { who = captain, n = value, total = totals[place] }, parts[place])
+    game:tell("log.blow", { who = captain, n = value, had = totals[place] - value, total = totals[place] }, parts[place])
   end
-  game:tell("log.totals", { n = totals[1], total = totals[2] })
+  game:tell("log.totals", { n = totals[1], total = totals[2], had = attack, held = defence })
   local won = totals[1] > totals[2] and 1 or totals[1] < totals[2] and 2 or 0
   if won == 0 then
     game:tell "log.tie"

@@ -235,7 +235,7 @@ return {
     attacks = one .. " attacks " .. the_other .. ".",
     rage = one .. " means to play two cards.",
     shoots = one .. " delivers a bolt to " .. the_other .. ".",
-    blow = "{who} plays a {n}{parts?{parts}}: {total}.",
+    blow = "{who} adds a {n} to {had}{parts?{parts}}: {total}.",
     totals = "That makes it {n} to {total}.",
     tie = "Nobody gives way.",
   },

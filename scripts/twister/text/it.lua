@@ -232,7 +232,7 @@ return {
     attacks = "{The:card}" .. of .. " attacca {the:other}" .. whose .. ".",
     rage = "{The:card}" .. of .. " intende giocare due carte.",
     shoots = "{The:card}" .. of .. " recapita un dardo {to:other}" .. whose .. ".",
-    blow = "{who} gioca un {n}{parts?{parts}}: {total}.",
+    blow = "{who} aggiunge un {n} a {had}{parts?{parts}}: {total}.",
     totals = "Fa {n} a {total}.",
     tie = "Nessuno cede il passo.",
   },
