@@ -288,13 +288,16 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
     std::optional<scene::Duel> duel = duel_on(shot.scene, shot.ask.question.seat, {7, 5});
     REQUIRE(duel);
     duel->to.token.hurt = "wounded";
+    duel->from.made_of = "3 + 4";
+    duel->to.made_of = "1 + 4";
     const std::string& strikes = duel->from.token.face.name;
     const std::string& falls = duel->to.token.face.name;
     told_at(shot, "readme_outcome",
             {.title = fmt::format("The {} attacks the {}", strikes, falls),
-             .paragraphs = {"Flint plays a 4: 7.", "Bramble plays a 4: 5.",
+             .paragraphs = {"Flint adds a 4 to 3: 7.", "Bramble adds a 4 to 1: 5.",
                             fmt::format("The {} is wounded.", falls)},
              .deed = true,
+             .verdict = 2,
              .duel = *duel});
 
     play::Library lords = play::test::library_of("lords");

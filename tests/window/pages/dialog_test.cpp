@@ -76,6 +76,27 @@ TEST_CASE("what somebody has gained is larger than what is told, with rays, and 
     CHECK(gained > told * 3 / 2);
 }
 
+TEST_CASE("the page of a fight leads with what it came to, and says of what sums are made and who is hurt") {
+    const scene::Token archer{.card = CardId{3}, .face = {.name = "Postal Archer", .picture = "bowman"}};
+    scene::Token angel{.card = CardId{4}, .face = {.name = "Unemployed Angel", .picture = "angel-wings"}};
+    angel.hurt = "wounded";
+    const Dialog sheet = passage_sheet({.title = "The Postal Archer attacks the Unemployed Angel",
+                                        .paragraphs = {"Anna adds a 4 to 3: 7.", "It is wounded."},
+                                        .deed = true,
+                                        .verdict = 1,
+                                        .duel = scene::Duel{{archer, 7, false, "3 + 4"}, {angel, 4}}},
+                                       "On");
+    CHECK(sheet.title == "It is wounded");
+    CHECK(sheet.subtitle == "The Postal Archer attacks the Unemployed Angel");
+    CHECK(sheet.paragraphs == std::vector<std::string>{"Anna adds a 4 to 3: 7."});
+    const Page page = dialog_page(ruler(), sheet, 1280, 720);
+    CHECK(fault_of(page) == "");
+    REQUIRE(find(page, "3 + 4") != nullptr);
+    REQUIRE(find(page, "wounded") != nullptr);
+    CHECK(find(page, "+") == nullptr);  // no plate over the picture
+    CHECK(find(page, "7")->size > find(page, "4")->size);
+}
+
 TEST_CASE("a level has room for its words at every size, in both languages") {
     for (const char* code : {"en", "it"})
         for (const Size size : kSizes)

@@ -2,6 +2,7 @@
 #include "window/pages/offering.h"
 
 #include "window/fixture.h"
+#include "window/situation.h"
 
 #include <optional>
 #include <string>
@@ -92,4 +93,41 @@ TEST_CASE("a figure that could do something shows what when it is pressed, and a
     CHECK(Offering(none.view).offers().able.size() == 3);
     none.view.reading.narrowed = card(8);
     CHECK(Offering(none.view).offers().able == std::vector{static_cast<CardId>(8)});
+}
+
+TEST_CASE("a price is golden on what is offered, or what some money would come to, and on nothing else") {
+    const auto lies_there = [](const scene::Scene& scene, CardId card) {
+        for (const scene::Seat& seat : scene.seats)
+            for (const scene::Zone& zone : seat.zones)
+                for (const scene::Card& each : zone.cards)
+                    if (each.id == card && zone.role == scene::Role::offered) return true;
+        return false;
+    };
+    const auto reach_of = [](const scene::Ask& ask) {
+        std::vector<CardId> all;
+        for (const scene::Choice& choice : ask.choices)
+            for (const Goal& goal : choice.goals)
+                if (!goal.reason && goal.cost > 0) all.push_back(goal.thing.as_card());
+        return all;
+    };
+    const Situation here =
+        find_in(play::test::library(), 1, 3, "en", [&](const scene::Scene& scene, const scene::Ask& ask) {
+            const std::vector<CardId> reach = reach_of(ask);
+            return !reach.empty() && lies_there(scene, reach.front());
+        });
+    const std::vector<CardId> reach = reach_of(here.ask);
+    const auto is_golden = [](const Situation& situation, CardId card) {
+        const Page page = page_of(situation, "en");
+        bool golden = false;
+        for (const Piece& piece : page.pieces)
+            for (const Figure& shape : piece.shapes)
+                golden = golden || (piece.thing == index(card) + 1 && shape.look == Look::pill &&
+                                    shape.frame == "gold");
+        return golden;
+    };
+    CHECK(is_golden(here, reach.front()));
+    Situation poor = here;
+    for (scene::Choice& choice : poor.ask.choices)
+        choice.goals.clear();
+    CHECK_FALSE(is_golden(poor, reach.front()));
 }

@@ -548,7 +548,8 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
     Dialog outcome = passage_sheet({.title = "The Postal Archer delivers a bolt to the Unemployed Angel",
                                     .paragraphs = {"Anna plays a 4: 7.", "Bela plays a 2: 4.", prose},
                                     .deed = true,
-                                    .duel = scene::Duel{{archer, 7}, {archer, 4, true}}},
+                                    .verdict = 1,
+                                    .duel = scene::Duel{{archer, 7, false, "3 + 4"}, {archer, 4, true}}},
                                    "Back to the table");
     for (Dialog* sheet : {&story, &list, &field, &passage, &outcome})
         for (const Size& size : kSizes)
