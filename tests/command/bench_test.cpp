@@ -79,7 +79,7 @@ TEST_CASE("what a script logs is shown to the author at the bench, and to nobody
     std::vector<std::string> words = common;
     words.insert(words.end(), {"--card", "18", "--hero", "mage"});
     const Ended bench = run(words, "\n1\n");
-    CHECK_MESSAGE(bench.printed.find("log 18_choking_fog.lua:4: fog over hero:1") != std::string::npos,
+    CHECK_MESSAGE(bench.printed.find("log 18_choking_fog.lua:11: fog over hero:1") != std::string::npos,
                   bench.printed);
     const Ended again =
         run({"--content", copy.path(), "replay", "black_water-bench-1", "--saves", copy / "saves"});

@@ -99,7 +99,7 @@ TEST_CASE("a file with a mistake is told as check tells it, and the game goes on
     const std::string good = desk.text(kFog);
     desk.write(kFog, desk.with(kFog, "turn.hero:discard(2)", "turn.hero:discard(2"));
     reader.until("It cannot be played yet");
-    reader.until("18_choking_fog.lua:4:");
+    reader.until("18_choking_fog.lua:12:");
     program.type("1x2");
     reader.until("Your turn");
     desk.write(kFog, good + "\n-- better\n");

@@ -186,8 +186,8 @@ TEST_CASE("a text or comment that nothing closes is one mistake, on the line whe
     const std::string fog = "black_water/cards/18_choking_fog.lua";
     const Mistake mistakes[] = {
         {fog, "{ \"lantern_thief\" }", "{ \"lantern_thief }", 6, "its second \" is missing"},
-        {fog, "turn:tell \"fog.over\"", "turn:tell 'fog.over", 12, "its second ' is missing"},
-        {fog, "turn:tell \"fog.over\"", "turn:tell [[fog.over", 12, "its closing brackets are missing"},
+        {fog, "turn:tell \"fog.over\"", "turn:tell 'fog.over", 16, "its second ' is missing"},
+        {fog, "turn:tell \"fog.over\"", "turn:tell [[fog.over", 16, "its closing brackets are missing"},
         {fog, "return adventure_card", "--[[ return adventure_card", 3, "its closing brackets are missing"},
         {"black_water/campaign.lua", "\"01_the_mill\"", "\"01_the_mill", 2, "its second \" is missing"},
         {"black_water/text/en.lua", "heroes.\"", "heroes.", 6, "its second \" is missing"},

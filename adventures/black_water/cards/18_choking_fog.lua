@@ -1,7 +1,4 @@
-local crowd = use "lib/crowd"
-local drawn = use "lib/drawn"
-
-local function ask(self, turn) turn.hero:discard(2) end
+local crowd, drawn = use "lib/crowd", use "lib/drawn"
 
 return adventure_card {
   number = 18,
@@ -10,8 +7,11 @@ return adventure_card {
   on_reveal = function(self, turn)
     crowd.gather(turn, "marsh_wight")
     turn:tell "fog.reveal"
-    drawn.reveal(self, turn, ask)
+    drawn.mark(self, turn)
+    turn.hero:discard(2)
   end,
-  on_turn_start = function(self, turn) drawn.turn_start(self, turn, ask) end,
+  on_turn_start = function(self, turn)
+    if drawn.due(self, turn) then turn.hero:discard(2) end
+  end,
   on_encounter_end = function(self, turn) turn:tell "fog.over" end,
 }

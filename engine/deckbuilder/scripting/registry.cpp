@@ -109,11 +109,11 @@ void declare_hero(Registry& r) {
             "left.")
         .changes();
     r.verb("hero", "holds", &Verbs::holds)
-        .example(R"lua(can_play = function(self, hero) return hero:holds "weapon" > 0 end)lua")
+        .example(R"lua(if hero:holds "weapon" == 0 then hero:draw(1) end)lua")
         .param("kind", "what kind of card, such as \"weapon\"")
         .doc("How many cards of that kind are in hand, or in a Sheath.");
     r.verb("hero", "discarded", &Verbs::discarded)
-        .example(R"lua(can_play = function(self, hero) return hero:discarded "weapon" > 0 end)lua")
+        .example(R"lua(if hero:discarded "weapon" == 0 then hero:draw(1) end)lua")
         .param("kind", "what kind of card, such as \"weapon\"")
         .doc("How many cards of that kind lie in the discard pile.");
     r.verb("hero", "lose_card", &Verbs::lose_card)
