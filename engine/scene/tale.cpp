@@ -252,8 +252,8 @@ Milestone milestone_of(const MilestoneKind& kind, const Event& event, const Word
     const DefId def = card.kind() == RefKind::card ? state.table.def(card.as_card()) : card.as_definition();
     if (def == DefId::none) return told;
     if (kind.part)
-        told.gained =
-            words.rule_of_step(def, kind.part, static_cast<int>(slot_of(event, number_slot).as_number()));
+        told.gained = text::capitalise(
+            words.rule_of_step(def, kind.part, static_cast<int>(slot_of(event, number_slot).as_number())));
     if (told.gained.empty()) told.gained = words.rule(def);
     return told;
 }

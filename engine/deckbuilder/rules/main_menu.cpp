@@ -266,17 +266,21 @@ class Menu {
         }
     }
 
-    /// What could be bought once that money lies on the table.
+    /// What is bought, and what could be once that money lies on the table.
     void purchases() {
+        const int now = rules_.get(seat_, purse);
         for (std::size_t option = 0; option < question_.options.size(); ++option) {
             const Option& each = question_.options[option];
-            if (!is_money(each)) continue;
+            const bool buys = each.verb == word::buy;
+            if (!buys && !is_money(each)) continue;
             const bool all = each.verb == word::play_money;
-            const int gain = all ? money_in_hand(rules_, seat_) : rules_.card(each.object.as_card()).value;
+            const int gain = buys  ? 0
+                             : all ? money_in_hand(rules_, seat_)
+                                   : rules_.card(each.object.as_card()).value;
             std::vector<Goal> goals;
             for (Goal goal : market_.prices)
-                if (goal.cost > rules_.get(seat_, purse) && goal.cost <= rules_.get(seat_, purse) + gain) {
-                    if (!all) goal.figure = each.object;
+                if (buys ? goal.thing == each.object : goal.cost > now && goal.cost <= now + gain) {
+                    if (!buys && !all) goal.figure = each.object;
                     goals.push_back(goal);
                 }
             if (!goals.empty()) question_.reaches.push_back({.option = option, .goals = std::move(goals)});

@@ -113,13 +113,12 @@ std::vector<Heap> Offering::heaps(const scene::Zone& zone) const {
     return all;
 }
 
-bool Offering::is_within_reach(CardId card) const {
-    if (is_offered(card)) return true;
+bool Offering::is_payable(CardId card) const {
     const scene::Ask* ask = asked();
     return ask != nullptr &&
            std::any_of(ask->choices.begin(), ask->choices.end(), [card](const scene::Choice& choice) {
                return std::any_of(choice.goals.begin(), choice.goals.end(), [card](const Goal& goal) {
-                   return is_same_thing(goal.thing, Ref::card(card, 0));
+                   return goal.cost > 0 && is_same_thing(goal.thing, Ref::card(card, 0));
                });
            });
 }

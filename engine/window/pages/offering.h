@@ -29,8 +29,8 @@ class Offering {
     std::vector<Heap> heaps(const scene::Zone& zone) const;
     /// What its side of a fight would come to with this card, if the question says so.
     std::optional<int> total(CardId card) const;
-    /// Whether it is an answer, or what one of them would come to (Choice::goals).
-    bool is_within_reach(CardId card) const;
+    /// Whether an answer would pay for it, or put down what pays for it (Choice::goals, with a cost).
+    bool is_payable(CardId card) const;
     /// Whether the question is about a card that lies there.
     bool needs(const scene::Zone& zone) const;
     /// The same, or whether what was answered a moment ago was about one: it stays where it was.

@@ -223,7 +223,7 @@ float StageCards::height(const Ruler& ruler, const Group& group, const Laid& lai
 scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) const {
     scene::Face face = heap.shown->face;
     for (scene::Badge& badge : face.badges)
-        badge.met = badge.price && setting_.offering.is_within_reach(heap.shown->id);
+        badge.met = badge.price && setting_.offering.is_payable(heap.shown->id);
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
     return face;

@@ -25,8 +25,8 @@ scene::Ask two_targets(const std::string& second) {
     for (const std::string& name : {std::string("The Bog Hound"), second}) {
         scene::Choice choice;
         choice.title = choice.label = name;
-        choice.consequence = ask.choices.empty() ? "falls on 6+ · life 4/4" : "falls on 4+ · life 2/2";
-        choice.beyond = ask.choices.empty() ? "falls on 6+" : "falls on 4+";
+        choice.consequence = ask.choices.empty() ? "Falls on 6+ · life 4/4" : "falls on 4+ · life 2/2";
+        choice.beyond = ask.choices.empty() ? "Falls on 6+" : "falls on 4+";
         choice.object = Ref::card(static_cast<CardId>(ask.choices.size() + 3), 0);
         ask.question.offer(intern("attack"), choice.object);
         ask.choices.push_back(choice);
@@ -45,12 +45,12 @@ TEST_CASE(
     const std::vector<bool> there{true, true};
     const RowLook look{.scale = 1};
     const AnswerRows listed(ruler, other, choosing, false, nowhere, 300);
-    CHECK(says(listed.pictured(0, look), "falls on 6+ · life 4/4"));
+    CHECK(says(listed.pictured(0, look), "Falls on 6+ · life 4/4"));
     const AnswerRows lying(ruler, other, choosing, false, there, 300);
-    CHECK(says(lying.pictured(0, look), "falls on 6+"));
+    CHECK(says(lying.pictured(0, look), "Falls on 6+"));
     const scene::Ask twins = two_targets("The Bog Hound");
     const AnswerRows alike(ruler, twins, choosing, false, there, 300);
-    CHECK(says(alike.pictured(0, look), "falls on 6+ · life 4/4"));
+    CHECK(says(alike.pictured(0, look), "Falls on 6+ · life 4/4"));
 }
 
 TEST_CASE("what the same speaks against is one row: that sentence once, and a button for each") {

@@ -599,7 +599,7 @@ TEST_CASE("where not all has room, what most would do is listed all the same, wh
     CHECK(listed_on(asked_beside(few, 3, {}, {}, 3, 1'000, kTight)) == std::set<std::int64_t>{1, 3});
     const Page pointed = asked_beside(few, 3, 2, {}, 3, 1'000, kTight);
     CHECK(listed_on(pointed) == std::set<std::int64_t>{1, 3});
-    CHECK(says(pointed, "costs an arm"));
+    CHECK(says(pointed, "Costs an arm"));
 }
 
 TEST_CASE("a question that only goes on with an answer has a row, and a key, that takes that back") {
@@ -645,8 +645,8 @@ TEST_CASE("who points at something on the table reads beside it what it does, an
     many.choices[3].consequence = "costs an arm and a leg";
     const Page before = asked_beside(many, 30);
     const Page pointed = asked_beside(many, 30, 3);
-    CHECK_FALSE(says(before, "costs an arm"));
-    CHECK(says(pointed, "costs an arm"));
+    CHECK_FALSE(says(before, "Costs an arm"));
+    CHECK(says(pointed, "Costs an arm"));
     REQUIRE(before.spots.size() == pointed.spots.size());
     for (std::size_t i = 0; i < before.spots.size(); ++i)
         CHECK(before.spots[i].box == pointed.spots[i].box);

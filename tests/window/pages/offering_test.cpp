@@ -95,7 +95,8 @@ TEST_CASE("a figure that could do something shows what when it is pressed, and a
     CHECK(Offering(none.view).offers().able == std::vector{static_cast<CardId>(8)});
 }
 
-TEST_CASE("a price is golden on what is offered, or what some money would come to, and on nothing else") {
+TEST_CASE(
+    "a price is golden on what can be bought, or could once some money lies there, and on nothing else") {
     const auto lies_there = [](const scene::Scene& scene, CardId card) {
         for (const scene::Seat& seat : scene.seats)
             for (const scene::Zone& zone : seat.zones)
