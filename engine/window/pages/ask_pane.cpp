@@ -28,10 +28,9 @@ constexpr std::size_t kFewFaces = 2;      ///< of fewer none is portrayed
 constexpr std::size_t kMostNamed = 7;     ///< cards on the table in one sentence
 constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatever cards say
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
-/// How the one is told that is pointed at.
+/// How the one is told that is pointed at: below all else, over what happened last.
 constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
-constexpr float kLeastTold = 4;  ///< ems
-constexpr float kMostTold = 7.5F;
+constexpr std::uint8_t kOver = 1;
 constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
@@ -205,30 +204,31 @@ class Pane {
         return std::nullopt;
     }
 
-    /// What the one that is pointed at has below the list, whichever it is.
-    float told_room() const {
-        if (portrayed()) return std::floor(box_.w * kPortrayed) + hint_height();
-        float most = ruler_.em * kLeastTold;
-        for (std::size_t i = 0; i < question().own(); ++i)
-            if (lies(i)) most = std::max(most, rows_.pictured(i, kTold[0]).box.h);
-        return std::min(most, ruler_.em * kMostTold);
-    }
+    /// What there is below the list, whichever is pointed at.
+    float told_room() const { return hint_height() + (portrayed() ? std::floor(box_.w * kPortrayed) : 0); }
 
-    /// The one that is pointed at, or how the others are chosen.
+    /// Who is portrayed, or how the others are chosen, and what the one does that is pointed at.
     void tell_pointed() {
         const Rect room{box_.x, y_, box_.w, std::max(0.0F, std::min(told_, left()))};
         y_ = room.bottom();
         if (portray(room)) return;
-        const std::optional<std::size_t> told = on_table_.pointed;
-        if (told && lies(*told) && !is_listed(*told))
-            for (const RowLook& look : kTold) {
-                Piece row = look.scale > 0 ? rows_.pictured(*told, look) : rows_.option(*told, look.lines);
-                if (row.box.h > room.h) continue;
-                move(row, room.x, room.y);
-                page_.pieces.push_back(std::move(row));
-                return;
-            }
         hint(room);
+        const std::optional<std::size_t> told = on_table_.pointed;
+        if (told && lies(*told) && !is_listed(*told)) tell(*told);
+    }
+
+    /// Nothing makes room for it: it lies over what is there.
+    void tell(std::size_t option) {
+        const float end = std::max(box_.bottom(), page_.height - 2 * ruler_.pad());
+        const float from = y_ + 2 * ruler_.pad();
+        Piece row;
+        for (const RowLook& look : kTold) {
+            row = look.scale > 0 ? rows_.pictured(option, look) : rows_.option(option, look.lines);
+            if (from + row.box.h <= end) break;
+        }
+        move(row, box_.x, std::floor(std::min(from, end - row.box.h)));
+        row.layer = kOver;
+        page_.pieces.push_back(std::move(row));
     }
 
     bool is_listed(std::size_t option) const {

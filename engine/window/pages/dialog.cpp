@@ -20,7 +20,7 @@ constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a stor
 
 constexpr float kHair = 0.05F;       ///< lines: a page that was measured is not cut for its fractions
 constexpr float kSigned = 1.9F;      ///< ems: where words begin that have a sign
-constexpr float kDuel = 1.3F;        ///< how large its letters are
+constexpr float kDuel = 1.7F;        ///< how large its letters are
 constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained something
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …

@@ -120,13 +120,12 @@ class Sheet {
             --size;
         const bool explained = !side.made_of.empty();
         const float below = explained ? Type::line(ruler_.body()) : 0;
-        const float y = middle(size) - std::round(below / 2);
         piece_.texts.push_back(line_of(ruler_, words, Typeface::bold, size, leads ? Ink::amber : Ink::light,
-                                       x, y, w, Align::centre));
+                                       x, middle(size) - std::round(below / 2), w, Align::centre));
         if (explained)
             piece_.texts.push_back(line_of(
                 ruler_, ruler_.type.fit(side.made_of, Typeface::regular, ruler_.body(), w), Typeface::regular,
-                ruler_.body(), Ink::dusk, x, y + Type::line(size), w, Align::centre));
+                ruler_.body(), Ink::dusk, x, pad() + side_ - below, w, Align::centre));
     }
 
     const Ruler& ruler_;

@@ -7,7 +7,6 @@
 #include "window/pages/page.h"
 #include "window/pages/type.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -22,9 +21,7 @@ struct Ruler {
     float em = 17;                ///< pixels of one em of body text
 
     unsigned body() const { return static_cast<unsigned>(em); }
-    unsigned small() const {
-        return static_cast<unsigned>(std::max(em * 0.82F, std::min(14.0F, em * 0.86F)));
-    }
+    unsigned small() const { return static_cast<unsigned>(em * 0.82F); }
     unsigned large() const { return static_cast<unsigned>(em * 1.35F); }
     float gap() const { return em * 0.35F; }
     float pad() const { return em * 0.45F; }

@@ -19,7 +19,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 14;     ///< of what happened: the rest is in the log
+constexpr std::size_t kMostTold = 10;     ///< of what happened: the rest is in the log
 constexpr std::size_t kEnoughTold = 7;    ///< for larger letters no more are needed
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
 constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
@@ -53,14 +53,18 @@ class SidePane {
         from = read_out(room(from), gap);
         // Where letters are large the question has all that it needs, and this what is left.
         const bool left = box.bottom() - from >= Type::line(ruler_.small()) * kLeastLeft + 2 * pad;
-        if (!talks || (tight && !left)) return;
-        most_letters_ = tight ? least_letters_ : 1000;
-        const std::vector<Told> all = told_large(box.bottom() - from - 2 * pad);
-        float high = 2 * pad;
-        for (const Told& each : all)
-            high += each.high;
-        high = std::min(high, box.bottom() - from);
-        talk(all, {box.x, std::floor(box.bottom() - high), box.w, std::ceil(high)});
+        if (talks && (!tight || left)) {
+            most_letters_ = tight ? least_letters_ : 1000;
+            const std::vector<Told> all = told_large(box.bottom() - from - 2 * pad);
+            float high = 2 * pad;
+            for (const Told& each : all)
+                high += each.high;
+            high = std::min(high, box.bottom() - from);
+            talk(all, {box.x, std::floor(box.bottom() - high), box.w, std::ceil(high)});
+        }
+        // What is told of whatever is pointed at lies over all that.
+        std::stable_partition(page_.pieces.begin() + static_cast<std::ptrdiff_t>(before.pieces.size()),
+                              page_.pieces.end(), [](const Piece& piece) { return piece.layer == 0; });
     }
 
  private:

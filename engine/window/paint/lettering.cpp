@@ -17,11 +17,13 @@ namespace {
 constexpr unsigned kFiner = 2;  ///< so many times as large letters are made that would suffer
 
 /// Fitted to pixels, letters of the bold face lose strokes: small ones altogether (an N becomes two posts), a
-/// W up to another size (its slanting ones turn grey). They are made larger, and shown at half their size.
+/// W up to another size (its slanting ones turn grey), and so far letters with accents too (a foot of theirs
+/// turns into a blot). They are made larger, and shown at half their size.
 bool suffers(Typeface face, char32_t letter, unsigned size) {
     constexpr unsigned kAny = 12;
     constexpr unsigned kSlanting = 21;
-    return face == Typeface::bold && size <= (letter == U'W' ? kSlanting : kAny);
+    const bool accented = letter >= U'\u00C0' && letter <= U'\u024F';
+    return face == Typeface::bold && size <= (letter == U'W' || accented ? kSlanting : kAny);
 }
 /// Whether letters of that size may be such: the same letters at their own size are no worse for it.
 bool is_halved(std::uint8_t face, unsigned size) {
