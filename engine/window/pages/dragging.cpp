@@ -174,7 +174,6 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
         return is_any(choice.object, what) && is_any(choice.target, whom);
     });
     if (both) return {.choice = both};
-    if (!is_faced(scene, whom)) return {};
     const auto is_alone = [&](const scene::Choice& choice) {
         return is_any(choice.object, what) && choice.target.kind() == RefKind::none;
     };
@@ -183,6 +182,7 @@ Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& fr
         return is_alone(choice) && !choice.goals.empty() && may_be_at(choice, whom);
     });
     if (aimed) return {.choice = aimed, .onto = std::move(whom)};
+    if (!is_faced(scene, whom)) return {};
     std::optional<std::size_t> alone = only(ask, is_alone);
     if (!alone)  // of several the one that nothing speaks against
         alone = only(ask,

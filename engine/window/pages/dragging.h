@@ -22,8 +22,9 @@ struct Dragged {
 };
 
 /// By two spots of a table's page (offering.h). The choice that is about both; else what the first could do
-/// to the other, or to the square where it is (Choice::goals); else the only one about the first and nothing
-/// else, if the other is a card that people stand before, and one of its goals where it says any.
+/// to the other, or to the square where it is (Choice::goals); else one about the first alone that has the
+/// other among its goals, or the only one, if the other is a card that people stand before and it says of
+/// none.
 Dragged dragged(const scene::Scene& scene, const scene::Ask& ask, const Spot& from, const Spot& onto);
 
 /// What one of those who could do something next could do to a thing, of several the first (Choice::goals):

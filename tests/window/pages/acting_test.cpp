@@ -53,7 +53,9 @@ bool is_held(const Moment& moment, const Piece& piece) {
 
 std::vector<Moment> fights(std::size_t least) {
     std::vector<Moment> all = moments(3, "en", 2, 160);
-    std::erase_if(all, [least](const Moment& moment) { return faced(moment).size() < least; });
+    std::erase_if(all, [least](const Moment& moment) {
+        return faced(moment).size() < least || moment.scene.seats.size() < 2;  // some chapters are for one
+    });
     if (all.size() > 30) all.resize(30);
     return all;
 }

@@ -25,12 +25,13 @@ const scene::Card* boss_of(const scene::Scene& scene) {
 
 constexpr std::size_t kFewAround = 1;
 
-/// Who stands there besides the boss.
+/// Who stands there besides the boss, and the Loot between them.
 std::size_t crowd_of(const scene::Scene& scene) {
     std::size_t all = 0;
     for (const scene::Seat& seat : scene.seats)
         for (const scene::Zone& zone : seat.zones)
-            if (zone.role == scene::Role::faced) all += zone.cards.size();
+            if (zone.role == scene::Role::faced || zone.role == scene::Role::offered)
+                all += zone.cards.size();
     return all;
 }
 

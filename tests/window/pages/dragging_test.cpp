@@ -222,3 +222,16 @@ TEST_CASE(
     CHECK_FALSE(deed_to(maze(), acting(), card(23), Ref::square(0, 3)).choice);
     CHECK_FALSE(deed_to(maze(), acting(), Ref(), Ref::square(0, 2)).choice);
 }
+
+TEST_CASE(
+    "money that is dragged onto what it would pay for is put down, and what it pays for is bought next") {
+    scene::Ask ask = asking({choice(card(1)), choice(card(2)), choice({})});
+    ask.choices[0].goals = {{card(1), card(9), 10}};
+    ask.choices[2].goals = {{{}, card(9), 10}};  // all of it together, which nobody drags
+    const Dragged meant = dragged(table(), ask, at_choice(0), at_card(9));
+    REQUIRE(meant.choice);
+    CHECK(*meant.choice == 0);
+    const scene::Ask next = asking({choice(card(2)), choice(card(9))});
+    CHECK(aimed_at(next, meant.onto) == std::optional<std::size_t>(1));
+    CHECK_FALSE(dragged(table(), ask, at_choice(1), at_card(9)).choice);  // too little
+}
