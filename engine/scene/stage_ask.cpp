@@ -81,7 +81,7 @@ std::optional<std::size_t> sensible(const Ask& ask, const std::vector<int>& advi
 
 /// Where the layout says so an answer that needs no second thought: the first of its verbs for that question,
 /// if it names any, and no other; what is sensible where it says `true`, else the first of all; of an amount
-/// all.
+/// all, and of several how many they are, if all may be taken.
 std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& state) const {
     const Value& likely = library_->layout().at("likely");
     const Value& verbs = likely.at(ask.question.prompt.text());
@@ -89,6 +89,9 @@ std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& 
     const bool said = likely.lists(ask.question.prompt.text()) || verbs.is_table() || advised;
     if (said && ask.question.shape == Shape::amount)
         return static_cast<std::size_t>(std::max(ask.question.most, 0));
+    if (said && ask.question.shape == Shape::choose_some &&
+        ask.question.most == static_cast<std::int32_t>(ask.question.own()))
+        return ask.question.own();
     if (!said || ask.question.shape != Shape::choose_one || ask.question.own() < 2) return std::nullopt;
     const auto first = [&](const std::string* verb) -> std::optional<std::size_t> {
         for (std::size_t i = 0; i < ask.question.own(); ++i)

@@ -146,8 +146,9 @@ function hero:choose_monster(key) end
 ---The player chooses; gives the place in the list. A card is shown with all that it does.
 ---@param key string text key of the question
 ---@param options any a list of text keys, or of { text key, id of a card } where it is about a card
+---@param sensible? integer the place of what a companion with common sense takes; without it any
 ---@return integer
-function hero:choose(key, options) end
+function hero:choose(key, options, sensible) end
 
 ---A Monster comes before this hero; gives it, or nothing if none is left.
 ---@param monster string which Monster

@@ -54,7 +54,7 @@ return {
   -- … and why not this.
   why_when_forced = { "end_turn" },
   -- What a sensible companion would do is marked there.
-  likely = { main = { "turn_over", "end_turn" }, second_area = true, drain = true },
+  likely = { main = { "turn_over", "end_turn" }, second_area = true, drain = true, loot = true },
   done = { "end_turn", "finish" },
   taken_back = { "target", "order", "second_area" },
   drawn = { draw_adventure = "adventure_deck" },

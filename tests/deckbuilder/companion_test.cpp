@@ -271,4 +271,18 @@ TEST_CASE("companions pay a cost with Coins, then with what is worth more, with 
     CHECK(of("sword") > 0);
 }
 
+TEST_CASE("of what a script asks companions take what it calls sensible, and else are of no opinion") {
+    Scene scene;
+    Question question{.prompt = Name::of("which"), .seat = one};
+    for (int number = 1; number <= 3; ++number)
+        question.offer(Name::of("go"), {}, {}, number);
+    NoHooks none;
+    const auto scores = [&] { return scene.kit_.rule_set->advise(question, scene.table, none); };
+    CHECK(scores() == std::vector<int>{0, 0, 0});
+    question.say(word::sensible, Ref::number(2));
+    const std::vector<int> all = scores();
+    CHECK(all[1] > all[0]);
+    CHECK(all[1] > all[2]);
+}
+
 }  // namespace tankard::deckbuilder::test

@@ -215,8 +215,9 @@ TEST_CASE("verbs: give_skill, has_skill, scar, rise, roll") {
 TEST_CASE("verbs: ask, choose, choose_monster") {
     Lua(R"(assert(hero:ask('sure') == true and hero:ask('sure') == false)
            assert(hero:choose('which', {'left', 'right'}) == 2)
+           assert(hero:choose('which', {'left', 'right'}, 1) == 2)
            assert(hero:choose_monster('whom') == goblin))",
-        {"yes", "no", "right", "choose:goblin"});
+        {"yes", "no", "right", "right", "choose:goblin"});
 }
 
 TEST_CASE("verbs: place, bring, drop, move_to") {

@@ -3,7 +3,7 @@ local drawn = use "lib/drawn"
 
 local function ask(self, turn, hero)
   if #hero.monsters == 0 then return end
-  if hero:choose("loft", { "loft.topple", "loft.creep" }) == 1 then
+  if hero:choose("loft", { "loft.topple", "loft.creep" }, hero.life <= 6 and 2 or nil) == 1 then
     for _, monster in ipairs(hero.monsters) do monster:wound(1) end
     local roll = hero:roll()
     hero:hurt(roll)

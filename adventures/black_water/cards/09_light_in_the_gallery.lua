@@ -4,7 +4,8 @@ local drawn = use "lib/drawn"
 
 local function ask(self, turn, hero)
   local chooses = hero.money > 0 and #hero.monsters > 0
-  self.state.lamp = chooses and hero:choose("gallery", { "gallery.lamp", "gallery.dark" }) == 1
+  local answer = chooses and hero:choose("gallery", { "gallery.lamp", "gallery.dark" }, 2)
+  self.state.lamp, self.state.dark = answer == 1, answer == 2
 end
 
 return adventure_card {
@@ -17,5 +18,8 @@ return adventure_card {
   end,
   on_turn_start = function(self, turn) drawn.turn_start(self, turn, ask) end,
   price_change = function(self, hero, card) return self.state.lamp and hero.active and -20 or -10 end,
-  monster_attack_change = function(self, monster, hero) return self:part("lamp", self.state.lamp and hero.active and 3 or 0) end,
+  monster_attack_change = function(self, monster, hero)
+    if not hero.active then return 0 end
+    return self:part("lamp", self.state.lamp and 4 or 0) + self:part("dark", self.state.dark and 2 or 0)
+  end,
 }

@@ -895,7 +895,7 @@ return {
     expect = { round = 1, silent = { "hounds.close" }, seats = { {}, { life = 28 } } },
   },
   {
-    name = "who lights a lamp in the gallery buys for 20 less in that turn, and is struck with 3 more",
+    name = "who lights a lamp in the gallery buys for 20 less in that turn, and is struck with 4 more",
     chapter = "01_the_mill",
     heroes = { "elf", "barbarian" },
     start = { adventure_deck = { "09_light_in_the_gallery" } },
@@ -909,7 +909,7 @@ return {
     },
     dice = { 3, 4 },
     play = { "end_turn", { asked = "gallery", answer = "gallery.lamp" }, "play:short_sword" },
-    expect = { active = 1, offers = { "buy:buckler" }, seats = { {}, { life = 25, purse = 0 } } },
+    expect = { active = 1, offers = { "buy:buckler" }, seats = { {}, { life = 24, purse = 0 } } },
   },
   {
     name = "the lamp goes out with the turn",
@@ -947,7 +947,7 @@ return {
     expect = { active = 2, asks = "main" },
   },
   {
-    name = "who stays in the dark is struck as ever",
+    name = "who stays in the dark is struck with 2 more",
     chapter = "01_the_mill",
     heroes = { "barbarian", "elf" },
     start = { adventure_deck = { "09_light_in_the_gallery" } },
@@ -960,7 +960,7 @@ return {
     },
     dice = { 3 },
     play = { "end_turn", { asked = "gallery", answer = "gallery.dark" } },
-    expect = { active = 1, seats = { { purse = 0 }, { life = 28 } } },
+    expect = { active = 1, seats = { { purse = 0 }, { life = 26 } } },
   },
   {
     name = "whoever hauls at the chain pays a card, and who stands before them strikes with 2 less",

@@ -28,7 +28,7 @@ return {
     { asks = "loft", active = 0, round = 2 }, { 1, 1, 1 }),
   turned_up("whoever turns up the gallery with money may light a lamp at once", "01_the_mill", "09_light_in_the_gallery", { "coin", "hatchet", "coin" },
     { "play:coin", "draw_adventure", { asked = "gallery", answer = "gallery.lamp" } },
-    { asks = "main", seats = { { life = 30 } } }, { 3, 3 }),
+    { asks = "main", seats = { { life = 28 } } }, { 3, 3 }),
   turned_up("the fog takes two cards from whoever turns it up", "02_the_ferry", "18_choking_fog", { "coin", "coin", "staff", "hatchet" },
     { "play:coin", "draw_adventure", { asked = "discard", answer = { "discard:coin", "discard:staff" } } },
     { asks = "main", seats = { { hand = { "hatchet" } } } }, { 1, 1 }),

@@ -423,8 +423,8 @@ return {
       creep = "Stand still and let them come: their next attack has 2 more",
     },
     gallery = {
-      lamp = "Light a lamp: in this turn Loot costs you 20 less, Monsters attack you with 3 more",
-      dark = "Stay in the dark: Loot costs you 10 less",
+      lamp = "Light a lamp: in this turn Loot costs you 20 less, Monsters attack you with 4 more",
+      dark = "Stay in the dark: Loot costs you 10 less, Monsters attack you with 2 more",
     },
     shift = {
       let_in = "Let it in: a Drowned Hand comes before you",
@@ -493,7 +493,7 @@ return {
   part = {
     company = "the more of you", loose = "the wheel runs loose", paid = "fare paid", unpaid = "fare not paid", temper = "in a temper",
     served = "being served", waiting = "still waiting", calm = "calm", torn = "tearing at the gate", undertow = "while heroes are down",
-    pack = "the pack closes in", lamp = "by the light of a lamp", alone = "you are only one",
+    pack = "the pack closes in", lamp = "by the light of a lamp", dark = "in the dark", alone = "you are only one",
   },
 
   noun = {
@@ -594,7 +594,7 @@ return {
       .. "attack them with 4 more. From four heroes on there are more Bog Hounds.",
     ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life.",
     ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Start a turn, or turn this up, with money in hand and Monsters "
-      .. "before you, and you may light a lamp: in this turn Loot costs 20 less, and Monsters attack you with 3 more.",
+      .. "before you, and you may light a lamp: in this turn Loot costs 20 less, and Monsters attack you with 4 more. In the dark it is 2 more.",
     ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",

@@ -418,8 +418,8 @@ return {
       creep = "Aspettarli fermi: il loro prossimo attacco ha 2 in più",
     },
     gallery = {
-      lamp = "Accendere una lampada: in questo turno il Bottino ti costa 20 in meno, i Mostri ti attaccano con 3 in più",
-      dark = "Restare al buio: il Bottino ti costa 10 in meno",
+      lamp = "Accendere una lampada: in questo turno il Bottino ti costa 20 in meno, i Mostri ti attaccano con 4 in più",
+      dark = "Restare al buio: il Bottino ti costa 10 in meno, i Mostri ti attaccano con 2 in più",
     },
     shift = {
       let_in = "Farlo entrare: una Mano d'Annegato arriva davanti a te",
@@ -489,7 +489,7 @@ return {
     company = "siete in tanti", loose = "la ruota è senza freno", paid = "tariffa pagata", unpaid = "tariffa non pagata",
     temper = "di pessimo umore", served = "è il tuo turno allo sportello", waiting = "in attesa", calm = "si è calmata",
     torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", pack = "il branco si stringe",
-    lamp = "alla luce della lampada", alone = "sei da solo",
+    lamp = "alla luce della lampada", dark = "al buio", alone = "sei da solo",
   },
 
   noun = {
@@ -605,7 +605,7 @@ return {
       .. "Da quattro eroi in su arrivano altri Segugi di Palude.",
     ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite.",
     ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Chi comincia il turno, o rivela questa carta, con denaro in mano e "
-      .. "Mostri davanti può accendere una lampada: in quel turno il Bottino costa 20 in meno, e i Mostri lo attaccano con 3 in più.",
+      .. "Mostri davanti può accendere una lampada: in quel turno il Bottino costa 20 in meno, e i Mostri lo attaccano con 4 in più. Al buio sono 2 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
       .. "Gratitudine del mugnaio.",
     ["13_the_last_cask"] = "Ogni eroe può bere: con 1 o 2 Stomaco acido, altrimenti recupera 5 e guadagna 10 PE.",

@@ -52,6 +52,14 @@ class Opinion {
         if (prompt == word::ask_bag_take)
             return option.verb == word::none ? 0 : worth_.of(option.object) - 20;
         if (prompt == word::ask_skill) return 10;
+        return option.number != 0 && option.number == sensible() ? 10 : 0;
+    }
+
+    /// What a script holds to be sensible of what it asks; 0: it says nothing.
+    int sensible() const {
+        for (const Slot& slot : question_.slots)
+            if (slot.name == word::sensible && slot.value.kind() == RefKind::number)
+                return static_cast<int>(slot.value.as_number());
         return 0;
     }
 

@@ -233,7 +233,7 @@ CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
     return rules_->door.choose_one(rules_->table).object.as_card();
 }
 
-int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
+int Verbs::choose(SeatId hero, const std::string& key, const Value& options, std::optional<int> sensible) {
     std::vector<std::pair<Name, Ref>> offered;
     for (const auto& [_, option] : options.entries()) {
         const std::string* verb = option.is_table() ? option.at(1).text() : option.text();
@@ -247,6 +247,7 @@ int Verbs::choose(SeatId hero, const std::string& key, const Value& options) {
     Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
     for (std::size_t i = 0; i < offered.size(); ++i)
         question.offer(offered[i].first, offered[i].second, {}, static_cast<int>(i) + 1);
+    if (sensible) question.say(word::sensible, Ref::number(*sensible));
     return rules_->door.choose_one(rules_->table).number;
 }
 

@@ -61,7 +61,7 @@ class Verbs {
     int roll(SeatId hero);
     bool ask(SeatId hero, const std::string& key);
     CardId choose_monster(SeatId hero, const std::string& key);
-    int choose(SeatId hero, const std::string& key, const Value& options);
+    int choose(SeatId hero, const std::string& key, const Value& options, std::optional<int> sensible);
     CardId bring(SeatId hero, const std::string& monster);
     bool fetch(SeatId hero, const std::string& kind);
     CardId summon(SeatId hero, const std::string& id);

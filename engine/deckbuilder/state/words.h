@@ -65,6 +65,7 @@ TANKARD_WORD(why_monster_in_area, "why.monster_in_area");
 TANKARD_WORD(why_money, "why.money");
 TANKARD_WORD(why_berserk, "why.berserk");
 TANKARD_WORD(why_no_monster, "why.no_monster");
+TANKARD_WORD(sensible, "sensible");
 TANKARD_WORD(why_no_use, "why.no_use");
 TANKARD_WORD(why_used_up, "why.used_up");
 TANKARD_WORD(why_unhurt, "why.unhurt");

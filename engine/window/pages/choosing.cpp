@@ -14,6 +14,7 @@ Choosing::Choosing(const scene::Ask& ask)
     if (question_.shape == Shape::choose_some && question_.ordered &&
         question_.least == static_cast<std::int32_t>(question_.own()))
         all();
+    if (question_.shape == Shape::choose_some && ask.likely) all();
 }
 
 std::size_t Choosing::place(std::size_t option) const {

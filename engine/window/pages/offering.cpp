@@ -123,9 +123,31 @@ bool Offering::is_payable(CardId card) const {
            });
 }
 
+bool Offering::is_refused(CardId card) const {
+    const scene::Ask* ask = asked();
+    return ask != nullptr &&
+           std::any_of(ask->refused.begin(), ask->refused.end(), [card](const scene::Refused& refused) {
+               return is_same_thing(refused.object, Ref::card(card, 0));
+           });
+}
+
+bool Offering::is_market(const scene::Zone& zone) const {
+    const auto is_faced = [](const scene::Zone& each) {
+        return each.role == scene::Role::faced && !each.cards.empty();
+    };
+    const scene::Scene& scene = view_.scene;
+    return zone.role == scene::Role::offered &&
+           std::none_of(scene.zones.begin(), scene.zones.end(), is_faced) &&
+           std::none_of(scene.seats.begin(), scene.seats.end(), [&](const scene::Seat& seat) {
+               return std::any_of(seat.zones.begin(), seat.zones.end(), is_faced);
+           });
+}
+
 bool Offering::needs(const scene::Zone& zone) const {
-    return std::any_of(zone.cards.begin(), zone.cards.end(),
-                       [this](const scene::Card& card) { return is_offered(card.id); });
+    const bool market = is_market(zone);
+    return std::any_of(zone.cards.begin(), zone.cards.end(), [&](const scene::Card& card) {
+        return is_offered(card.id) || is_payable(card.id) || (market && is_refused(card.id));
+    });
 }
 
 bool Offering::concerns(const scene::Zone& zone) const {

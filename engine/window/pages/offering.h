@@ -67,6 +67,10 @@ class Offering {
     /// both. If none is: all, but of a place none while a card is being put somewhere.
     std::vector<std::size_t> about(Ref thing) const;
     bool is_marked(CardId card) const;
+    /// Whether something is known to be impossible with it now.
+    bool is_refused(CardId card) const;
+    /// Whether that is on offer, and nobody is faced: the stage is free for all of it.
+    bool is_market(const scene::Zone& zone) const;
     /// Whether something may be done with it that nothing speaks against: it shines.
     bool beckons(Ref thing) const;
     const scene::Ask* asked() const { return view_.asked(); }

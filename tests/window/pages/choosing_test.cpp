@@ -50,6 +50,16 @@ TEST_CASE("some of several are marked, taken back, and given in the order of mar
     CHECK(choosing.settle() == Answer{{0, 1}});
 }
 
+TEST_CASE("what is likely all of it is marked at once, and can be taken back") {
+    scene::Ask ask = ask_of(Shape::choose_some, 3, 0, 3);
+    CHECK(Choosing(ask).count() == 0);
+    ask.likely = 3;
+    Choosing choosing(ask);
+    CHECK(choosing.settle() == Answer{{0, 1, 2}});
+    CHECK(!choosing.press(1));
+    CHECK(choosing.settle() == Answer{{0, 2}});
+}
+
 TEST_CASE("an order begins as it is shown, and is changed by a step or by dragging") {
     scene::Ask ask = ask_of(Shape::choose_some, 3, 3, 3);
     ask.question.ordered = true;

@@ -132,3 +132,24 @@ TEST_CASE(
         choice.goals.clear();
     CHECK_FALSE(is_golden(poor, reach.front()));
 }
+
+TEST_CASE("what costs too much lies on the stage too, as long as nobody is faced there") {
+    scene::Scene scene;
+    scene::Zone loot;
+    loot.role = scene::Role::offered;
+    loot.cards.resize(1);
+    loot.cards[0].id = static_cast<CardId>(9);
+    scene::Zone monsters;
+    monsters.role = scene::Role::faced;
+    scene.zones = {loot, monsters};
+    scene::Ask ask;
+    ask.refused.push_back({"It costs 30.", card(9)});
+    std::vector<std::string> log;
+    const TableView view{.scene = scene, .ask = &ask, .log = log};
+    CHECK(Offering(view).needs(scene.zones[0]));
+    scene.zones[1].cards.resize(1);
+    CHECK_FALSE(Offering(view).needs(scene.zones[0]));
+    scene.zones[1].cards.clear();
+    ask.refused.clear();
+    CHECK_FALSE(Offering(view).needs(scene.zones[0]));
+}
