@@ -163,7 +163,7 @@ return {
   deeds = {
     { "kills", told = "log.killed", by = "hero", of = "monster" },
     { "dealt", told = "log.wounded", n = "n" },
-    { "best_blow", told = "log.wounded", n = "n", best = true },
+    { "best_blow", told = "log.strikes", by = "hero", n = "total", best = true },
     { "life_lost", told = "log.hurt", by = "hero", n = "n" },
     { "shielded", told = { "log.absorbed", "log.armour" }, by = "hero", n = "n" },
     { "healed", told = "log.healed", by = "hero", n = "n" },

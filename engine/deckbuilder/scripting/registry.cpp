@@ -189,6 +189,7 @@ if chosen then chosen:wound(1) end)lua")
         .param("options", "a list of text keys, or of { text key, id of a card } where it is about a card")
         .names("options")
         .param("sensible", "the place of what a companion with common sense takes; without it any")
+        .range(1, 99)
         .doc("The player chooses; gives the place in the list. A card is shown with all that it does.")
         .asks();
     r.verb("hero", "bring", &Verbs::bring)
