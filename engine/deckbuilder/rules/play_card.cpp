@@ -46,8 +46,8 @@ bool primary_effect(Rules& rules, SeatId seat, CardId card, bool as_spell) {
     }
     switch (def.kind) {
         case CardKind::money: rules.table.add(seat, purse, def.value); break;
-        case CardKind::defence: lay_in_front(rules, seat, card); break;
-        case CardKind::defence_spell: lay_in_front(rules, seat, card); break;
+        case CardKind::defence:
+        case CardKind::defence_spell:
         case CardKind::sheath: lay_in_front(rules, seat, card); break;
         case CardKind::ally: send_ally(rules, seat, card); break;
         case CardKind::item:
