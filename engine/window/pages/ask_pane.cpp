@@ -267,14 +267,20 @@ class Pane {
 
     /// The cards on the table that are answers and in no row, with their numbers; empty: too many, or none.
     std::string named_there() const {
-        std::string names;
-        std::size_t count = 0;
+        std::vector<std::pair<std::string, std::string>> named;  // numbers, and whose they are
         for (const std::size_t i : options()) {
             const scene::Choice& choice = ask_.choices[i];
             if (is_listed(i) || !is_carried(i) || choice.object.kind() != RefKind::card) continue;
-            if (choice.subject.empty() || ++count > kMostNamed) return {};
-            names += fmt::format("{}{} {}", names.empty() ? "" : " · ", number_of(ask_, i), choice.subject);
+            const std::string number = fmt::format("{}", number_of(ask_, i));
+            if (!named.empty() && named.back().second == choice.subject)
+                named.back().first += ", " + number;
+            else
+                named.emplace_back(number, choice.subject);
+            if (choice.subject.empty() || named.size() > kMostNamed) return {};
         }
+        std::string names;
+        for (const auto& [numbers, name] : named)
+            names += fmt::format("{}{} {}", names.empty() ? "" : " · ", numbers, name);
         return names;
     }
 

@@ -101,11 +101,17 @@ TEST_CASE("what is sensible is marked where the layout wants it, and never what 
     for (const Moment& moment : moments(3, "en", 3, 40)) {
         const scene::Ask& ask = moment.ask;
         const Name prompt = ask.question.prompt;
-        if (prompt != Name::of("main") && prompt != Name::of("second_area") && prompt != Name::of("drain"))
+        if (prompt != Name::of("main") && prompt != Name::of("second_area") && prompt != Name::of("drain") &&
+            prompt != Name::of("loot"))
             CHECK_FALSE(ask.likely);
         if (!ask.likely) continue;
-        CHECK(ask.choices[*ask.likely].caution.empty());
         const Choosing choosing(ask);
+        if (ask.question.shape == Shape::choose_some) {  // all of them
+            CHECK(*ask.likely == ask.question.own());
+            if (ask.question.own() > 1) CHECK(choosing.count() == ask.question.own());  // one is pressed
+            continue;
+        }
+        if (ask.question.shape == Shape::choose_one) CHECK(ask.choices[*ask.likely].caution.empty());
         const Ruler ruler{garamond(), language("en"), 17};
         Page page;
         add_ask(ruler, ask, choosing, {}, {10, 10, 400, 900}, page);
