@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <string>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -95,13 +94,12 @@ int on_pairs(lua_State* lua) {
     Machine::of(lua).budget.charge_walk(lua);
     lua_newtable(lua);  // the keys as they come: this also keeps the texts of `keys` alive
     std::vector<Key> keys;
-    std::string wrong;  // the first by name, for Lua walks tables and functions as they lie in memory
+    std::string wrong;
     lua_pushnil(lua);
     while (lua_next(lua, contents) != 0) {
         lua_pop(lua, 1);
         keys.push_back(key_at(lua, -1, static_cast<lua_Integer>(keys.size()) + 1));
-        if (keys.back().rank == kNoRank)
-            if (std::string one = describe(lua, -1); wrong.empty() || one < wrong) wrong = std::move(one);
+        if (keys.back().rank == kNoRank) keep_first(wrong, describe(lua, -1));
         lua_pushvalue(lua, -1);
         lua_rawseti(lua, contents + 1, keys.back().place);
         Machine::of(lua).budget.charge_step(lua, 4, keys.size());

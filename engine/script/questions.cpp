@@ -78,7 +78,7 @@ std::string QuestionReader::walk(lua_State* lua, std::string_view what, Word fir
             std::string this_one = typed.empty() ? fmt::format("{} holds something beyond its place", what)
                                                  : fmt::format("{} has no field '{}'{}", what,
                                                                typed.substr(0, 60), or_meant(typed, known));
-            if (unknown.empty() || this_one < unknown) unknown = std::move(this_one);
+            keep_first(unknown, std::move(this_one));
         } else if (std::string this_one = read(key); !this_one.empty()) {
             const int order = key + list;
             const auto here = static_cast<std::size_t>(order);
@@ -300,7 +300,7 @@ std::string QuestionReader::read_slots(lua_State* lua, int at, Slots& all) {
             what = read_object(lua, slot.value);
             if (!what.empty()) what = fmt::format("'{}' {}", slot.name.text(), what);
         }
-        if (!what.empty() && (wrong.empty() || what < wrong)) wrong = std::move(what);
+        keep_first(wrong, std::move(what));
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -59,37 +61,46 @@ std::string to_value(lua_State* lua, int at, Value& value, int depth) {
     if (depth <= 0) return "a table inside too many others, or inside itself";
     luaL_checkstack(lua, 6, nullptr);
     budget.charge_walk(lua);
-    Value::Entries entries;
-    std::string first_wrong;  // the same, in whichever order Lua walks
+    // In the order of their keys, so that of several mistakes the same one ends it.
+    std::vector<Value::Key> keys;
+    std::string wrong;
     push_contents(lua, at);
     lua_pushnil(lua);
-    for (std::size_t step = 0; lua_next(lua, -2) != 0; ++step) {
-        budget.charge_step(lua, kValueEntry, step);
-        Value inner;
-        std::string wrong;
-        Value::Key key;
+    while (lua_next(lua, -2) != 0) {
+        budget.charge_step(lua, kValueEntry, keys.size());
         if (lua_isinteger(lua, -2) != 0) {
-            key = static_cast<std::int64_t>(lua_tointeger(lua, -2));
+            keys.emplace_back(static_cast<std::int64_t>(lua_tointeger(lua, -2)));
         } else if (lua_type(lua, -2) == LUA_TSTRING) {
             std::size_t size = 0;
             const char* text = lua_tolstring(lua, -2, &size);
             budget.charge(lua, size / kValueBytes);
-            key = std::string(text, size);
+            keys.emplace_back(std::string(text, size));
         } else {
-            wrong = describe(lua, -2) + " as a key";
+            keep_first(wrong, describe(lua, -2) + " as a key");
         }
-        if (wrong.empty()) wrong = to_value(lua, -1, inner, depth - 1);
-        if (wrong.empty())
-            entries.emplace_back(std::move(key), std::move(inner));
-        else if (first_wrong.empty() || wrong < first_wrong)
-            first_wrong = std::move(wrong);
         lua_pop(lua, 1);
     }
+    std::sort(keys.begin(), keys.end());
+    Value::Entries entries;
+    for (Value::Key& key : keys) {
+        if (!wrong.empty()) break;
+        if (const auto* number = std::get_if<std::int64_t>(&key)) lua_pushinteger(lua, *number);
+        if (const auto* word = std::get_if<std::string>(&key))
+            lua_pushlstring(lua, word->data(), word->size());
+        lua_rawget(lua, -2);
+        Value inner;
+        wrong = to_value(lua, -1, inner, depth - 1);
+        lua_pop(lua, 1);
+        entries.emplace_back(std::move(key), std::move(inner));
+    }
     lua_pop(lua, 1);
-    if (!first_wrong.empty()) return first_wrong;
-    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (!wrong.empty()) return wrong;
     value = Value(std::move(entries));
     return "";
+}
+
+void keep_first(std::string& first, std::string wrong) {
+    if (!wrong.empty() && (first.empty() || wrong < first)) first = std::move(wrong);
 }
 
 std::string show(const Value::Key& key) {

@@ -17,6 +17,8 @@ namespace tankard::script {
 /// Why a Lua value is no plain value, as the end of a sentence; empty if it is, and `value` holds it.
 /// `depth`: how many tables may stand inside each other.
 std::string to_value(lua_State* lua, int at, Value& value, int depth);
+/// Of several mistakes the same one is said, in whichever order Lua walks a table: the first by its words.
+void keep_first(std::string& first, std::string wrong);
 /// Pushes a value; tables are fresh. `frozen_as`: if given, they are frozen under that name.
 void push_value(lua_State* lua, const Value& value, std::string_view frozen_as = {});
 /// A key as sentences name it: hero, [1].

@@ -40,7 +40,7 @@ class Menu {
         int lying = 0;               ///< cards
         int cheapest = 0;            ///< price of those that the hero may buy; 0: there is none
         Name refused;                ///< why the hero may not have others
-        std::vector<Goal> prices{};  ///< of those that the hero may buy, whatever that costs
+        std::vector<Goal> prices{};  ///< of those that the hero may buy, if somebody reads them
     };
 
     void offer(Name verb, Ref object = {}, int number = 0) { question_.offer(verb, object, {}, number); }
@@ -120,12 +120,16 @@ class Menu {
     /// Whom the last option could strike, and why not the others (7.3): no other option reaches anybody.
     void aim(CardId card) {
         strikes_ = true;
-        Reach& reach = question_.reaches.emplace_back();
-        reach.option = question_.options.size() - 1;
+        std::vector<Goal> goals;
         for (CardId target : attackable(rules_, seat_))
-            reach.goals.push_back({.figure = rules_.ref(card), .thing = rules_.ref(target)});
+            goals.push_back({.figure = rules_.ref(card), .thing = rules_.ref(target)});
         if (rules_.monster_in_front(seat_))
-            reach.goals.push_back({.figure = rules_.ref(card), .reason = word::why_before_you});
+            goals.push_back({.figure = rules_.ref(card), .reason = word::why_before_you});
+        reach(std::move(goals));
+    }
+    /// To what the last option could be done.
+    void reach(std::vector<Goal> goals) {
+        question_.reaches.push_back({.option = question_.options.size() - 1, .goals = std::move(goals)});
     }
 
     bool equal_above(CardId card) const {
@@ -177,13 +181,16 @@ class Menu {
 
     void offer_loot(CardId card, bool may_swap) {
         const int price = price_of(rules_, seat_, card);
+        const Name verb = verb_for(card);
+        const Goal paid{.thing = rules_.ref(card), .cost = price};
         if (price > 0 && (market_.cheapest == 0 || price < market_.cheapest)) market_.cheapest = price;
-        market_.prices.push_back({.thing = rules_.ref(card), .cost = price});
-        if (price > rules_.get(seat_, purse))  // companions read the price, whoever listens
-            question_.refusals.push_back(
-                {verb_for(card), rules_.ref(card), word::why_money, Ref::number(price)});
-        else
-            offer(verb_for(card), rules_.ref(card), price);
+        if (explains_) market_.prices.push_back(paid);
+        if (price > rules_.get(seat_, purse)) {  // companions read the price, whoever listens
+            question_.refusals.push_back({verb, rules_.ref(card), word::why_money, Ref::number(price)});
+        } else {
+            offer(verb, rules_.ref(card), price);
+            if (explains_ && verb == word::buy) reach({paid});
+        }
         // Starting cards have no deck from which a fresh one could come.
         if (may_swap && rules_.card(card).origin != Origin::start) offer(word::swap, rules_.ref(card));
     }
@@ -266,23 +273,19 @@ class Menu {
         }
     }
 
-    /// What is bought, and what could be once that money lies on the table.
+    /// What could be bought once that money lies on the table, and not before.
     void purchases() {
         const int now = rules_.get(seat_, purse);
         for (std::size_t option = 0; option < question_.options.size(); ++option) {
             const Option& each = question_.options[option];
-            const bool buys = each.verb == word::buy;
-            if (!buys && !is_money(each)) continue;
+            if (!is_money(each)) continue;
             const bool all = each.verb == word::play_money;
-            const int gain = buys  ? 0
-                             : all ? money_in_hand(rules_, seat_)
-                                   : rules_.card(each.object.as_card()).value;
+            const int gain = all ? money_in_hand(rules_, seat_) : rules_.card(each.object.as_card()).value;
             std::vector<Goal> goals;
-            for (Goal goal : market_.prices)
-                if (buys ? goal.thing == each.object : goal.cost > now && goal.cost <= now + gain) {
-                    if (!buys && !all) goal.figure = each.object;
-                    goals.push_back(goal);
-                }
+            for (const Goal& paid : market_.prices)
+                if (paid.cost > now && paid.cost <= now + gain)
+                    goals.push_back(
+                        {.figure = all ? Ref() : each.object, .thing = paid.thing, .cost = paid.cost});
             if (!goals.empty()) question_.reaches.push_back({.option = option, .goals = std::move(goals)});
         }
     }

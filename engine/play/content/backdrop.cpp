@@ -62,13 +62,10 @@ std::string read_percent(const Value& table, std::string_view part, int least, i
 
 std::string read_pigment(const Value& value, std::string& pigment) {
     if (value.is_nil()) return "";
-    const std::string* word = value.text();
-    if (word == nullptr ||
-        std::find(text::kPigments.begin(), text::kPigments.end(), *word) == text::kPigments.end())
-        return fmt::format("should be one of {}, not {}{}", fmt::join(text::kPigments, ", "), value.show(),
-                           word != nullptr ? or_meant(*word, text::kPigments) : "");
-    pigment = *word;
-    return "";
+    std::size_t which = 0;
+    std::string wrong = read_word(value, text::kPigments, which);
+    if (wrong.empty()) pigment = text::kPigments[which];
+    return wrong;
 }
 
 /// What is wrong first; each is asked only if those before it found nothing.

@@ -30,7 +30,7 @@ constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatev
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at: below all else, over what happened last.
 constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0, 0}};
-constexpr std::uint8_t kOver = 1;
+constexpr std::uint8_t kOver = 1;        ///< the layer of that
 constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
 constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
@@ -286,20 +286,22 @@ class Pane {
 
     /// How what lies on the table is chosen.
     std::string how() const {
-        if (const std::string names = named_there(); !names.empty() && !listed_.empty())
-            return fmt::format("{} {}", ruler_.say("on_table_named"), names);
+        if (!listed_.empty())
+            if (const std::string names = named_there(); !names.empty())
+                return fmt::format("{} {}", ruler_.say("on_table_named"), names);
         const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
                                         [](const scene::Choice& choice) { return choice.cost > 0; });
         return ruler_.say(priced ? "on_board" : "on_table");
     }
     /// Whole, or not at all.
     void hint(const Rect& room) {
+        const std::string words = how();
         for (const unsigned size : {ruler_.body(), ruler_.small()}) {
             const auto lines = static_cast<std::size_t>(room.h / Type::line(size));
-            if (ruler_.type.wrap(how(), Typeface::italic, size, room.w).size() > lines) continue;
+            if (ruler_.type.wrap(words, Typeface::italic, size, room.w).size() > lines) continue;
             Piece hint;
             hint.box = room;
-            paragraph(ruler_, hint, how(), Typeface::italic, size, Ink::faint, room, lines);
+            paragraph(ruler_, hint, words, Typeface::italic, size, Ink::faint, room, lines);
             page_.pieces.push_back(std::move(hint));
             return;
         }

@@ -106,9 +106,7 @@ class Sheet {
     float pad() const { return std::round(ruler_.em * 0.6F); }
     /// What ails them is said below it, and covers nothing.
     Piece portrait(const scene::Token& token) const {
-        scene::Token sound = token;
-        sound.hurt.clear();
-        Piece marker = marker_of(ruler_, sound, side_, side_);
+        Piece marker = sound_marker_of(ruler_, token, side_, side_);
         if (!token.hurt.empty()) wound(marker, token.card);
         return marker;
     }

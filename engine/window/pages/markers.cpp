@@ -100,17 +100,24 @@ std::string_view initial(std::string_view name) {
     return name.substr(0, end);
 }
 
-Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink) {
+Piece sound_marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
+                      std::optional<Ink> ink) {
     const std::string_view glyph = figure_of(ruler, token.face);
     Piece piece = !token.lies || glyph.empty() ? marker(ruler, token.owner, token.mark, glyph, w, h)
                   : ink                        ? lying(ruler, glyph, w, h, *ink)
                                                : counter(ruler, glyph, w, h);
     if (token.card != CardId::none) piece.thing = index(token.card) + 1;
+    return piece;
+}
+
+Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink) {
+    Piece piece = sound_marker_of(ruler, token, w, h, ink);
     if (token.hurt.empty()) return piece;
     wound(piece, token.card);  // and does nothing now
     const float side = std::round(std::min(w, h) * kBandage);
     if (side < kLeastGlyph) return piece;
     const Rect plate{w - side, 0, side, side};
+    const std::string_view glyph = figure_of(ruler, token.face);
     if (!glyph.empty() && !piece.texts.empty())  // below the plate, and smaller
         piece.texts.back() = middle(ruler, glyph, Typeface::icon, Ink::dusk,
                                     {w * 0.06F, side * 0.8F, w - side - w * 0.08F, h - side * 0.9F});

@@ -20,6 +20,9 @@ std::string_view initial(std::string_view name);
 /// the ground and has a dark outline; without it a thing is a counter.
 Piece marker_of(const Ruler& ruler, const scene::Token& token, float w, float h, std::optional<Ink> ink = {});
 
+/// The same of whoever it is while they are sound.
+Piece sound_marker_of(const Ruler& ruler, const scene::Token& token, float w, float h,
+                      std::optional<Ink> ink = {});
 /// It stands for somebody who is hurt, as one looks who has a fifth of a life left.
 void wound(Piece& marker, CardId card);
 /// It stands for somebody who is there no more.

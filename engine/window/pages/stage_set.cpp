@@ -536,8 +536,8 @@ class Carpenter {
 
 }  // namespace
 
-play::Prop prop(std::string_view drawing, int at, int size, int rise, int every) {
-    return {text::drawing(drawing).value_or(0), at, size, rise, every};
+play::Prop prop(std::string_view drawing, int at, int size, int rise, int every, std::string pigment) {
+    return {text::drawing(drawing).value_or(0), at, size, rise, every, std::move(pigment)};
 }
 
 Rect light_in(const play::Backdrop& backdrop, const Rect& box, const Rect& seen) {

@@ -33,7 +33,8 @@ struct Staging {
 };
 
 /// A drawing by its name, as play::Prop has the rest; a name that no drawing has is left out on the stage.
-play::Prop prop(std::string_view drawing, int at, int size, int rise = 0, int every = 0);
+play::Prop prop(std::string_view drawing, int at, int size, int rise = 0, int every = 0,
+                std::string pigment = {});
 
 /// Where the light of a stage in `box` is, if it has one; `seen` is all of it that nothing covers.
 Rect light_in(const play::Backdrop& backdrop, const Rect& box, const Rect& seen);

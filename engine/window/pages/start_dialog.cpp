@@ -230,21 +230,17 @@ Split heroes_split(const Ruler& ruler, const Shop& shop, std::size_t chosen) {
 }
 
 std::shared_ptr<const play::Backdrop> tavern() {
-    const auto golden = [](play::Prop prop) {
-        prop.pigment = "gold";
-        return prop;
-    };
-    static const auto made = std::make_shared<const play::Backdrop>(
-        play::Backdrop{.sky = play::Sky::hall,
-                       .light = play::Light::lamp,
-                       .light_at = 44,
-                       .light_high = 44,
-                       .light_size = 38,
-                       .ground = play::Ground::boards,
-                       .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
-                       .middle = {golden(prop("beer-stein", 48, 58)), golden(prop("candle-holder", 82, 26)),
-                                  prop("perspective-dice-six", 18, 15)},
-                       .near = {prop("barrel", -10, 56, -18)}});
+    static const auto made = std::make_shared<const play::Backdrop>(play::Backdrop{
+        .sky = play::Sky::hall,
+        .light = play::Light::lamp,
+        .light_at = 44,
+        .light_high = 44,
+        .light_size = 38,
+        .ground = play::Ground::boards,
+        .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
+        .middle = {prop("beer-stein", 48, 58, 0, 0, "gold"), prop("candle-holder", 82, 26, 0, 0, "gold"),
+                   prop("perspective-dice-six", 18, 15)},
+        .near = {prop("barrel", -10, 56, -18)}});
     return made;
 }
 
