@@ -45,9 +45,9 @@ TEST_CASE("a list of places says what each costs and gives, in its order, with s
     CHECK(inn(it).terms[0][0].label == "evil");
     CHECK(inn(it).terms[0][0].value == "−1");
     CHECK(inn(it).terms[0][1].value == "+2");
-    CHECK(inn(it).terms[1][0].value == "≤3");
+    CHECK(inn(it).terms[1][0].value == "1–3");
     CHECK(inn(it).terms[2].empty());
-    CHECK(inn(it).told == std::vector<std::string>{"evil −1, evil +2", "evil ≤3", ""});
+    CHECK(inn(it).told == std::vector<std::string>{"evil −1, evil +2", "evil 1–3", ""});
 }
 
 TEST_CASE("what is paid is a cost, and what the layout calls one") {

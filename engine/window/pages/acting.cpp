@@ -29,6 +29,7 @@ constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: w
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
+constexpr float kOver = 0.62F;   ///< of its light: a die that decides nothing any more
 constexpr float kTurned = 0.5F;  ///< ems: how far the corners of a card in a fan may swing out
 
 bool meet(const Rect& one, const Rect& other) {
@@ -47,15 +48,33 @@ class Acting {
             if (const Piece* card = card_of(view_.rolls[i].card); card != nullptr)
                 lying.push_back({&view_.rolls[i], kDieThing + std::uint64_t{view_.throws} * 64U + 32U + i,
                                  thrower_of(*card)});
+        const std::size_t from = page_.pieces.size();
         lay(lying);
+        fade(from);
         for (const Lying& each : lying)
-            victim(*each.roll, each.thrower);
+            if (!is_over()) victim(*each.roll, each.thrower);
         odds();
     }
 
     /// What nobody on the stage has thrown lies where the cards leave room, as far to the right as it goes,
     /// else beside the hand, else on a picture: no card gives way to it.
     void loose_dice(const Rect& hand) {
+        const std::size_t from = page_.pieces.size();
+        lay_loose(hand);
+        fade(from);
+    }
+
+ private:
+    /// What has been thrown decides nothing any more: somebody is asked about something else.
+    bool is_over() const { return view_.ask != nullptr && !view_.ask->sums; }
+    /// Dice are the brightest that there is, as long as they matter; `from`: the pieces that may be dice.
+    void fade(std::size_t from) {
+        if (!is_over()) return;
+        for (std::size_t i = from; i < page_.pieces.size(); ++i)
+            for (Figure& shape : page_.pieces[i].shapes)
+                if (shape.look == Look::die) shape.share = kOver;
+    }
+    void lay_loose(const Rect& hand) {
         std::vector<Roll> loose;
         for (const Roll& roll : view_.rolls)
             if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
@@ -81,7 +100,6 @@ class Acting {
             if (lay(dice(loose, 4, most), stage_, 1)) return;
     }
 
- private:
     /// Whose roll it is: their card, and the air beside them if they stand on the stage, above their words.
     struct Thrower {
         Rect card;

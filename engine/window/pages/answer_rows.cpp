@@ -27,9 +27,9 @@ constexpr RowLook kLooks[] = {{1.5F, kAllLines, 1.16F},
                               {1, 1},
                               {1, 0}};
 constexpr float kQuiet = 0.7F;         ///< of a row: what something speaks against
-constexpr float kOfNoUse = 0.82F;      ///< of the letters of several with which nothing is won
+constexpr float kOfNoUse = 0.9F;       ///< of the letters of several with which nothing is won
 constexpr float kEndless = 100'000;    ///< pixels: as high as it needs
-constexpr float kBesideTable = 1.2F;   ///< at most: what matters more lies on the table
+constexpr float kBesideTable = 1;      ///< at most: what matters more lies on the table
 constexpr float kOfFew = 0.62F;        ///< of the room: what larger ones may take
 constexpr std::size_t kMostDeeds = 3;  ///< with one card, in one line
 constexpr std::size_t kMostRows = 12;  ///< of more as many as possible are seen at once
@@ -117,7 +117,7 @@ std::string AnswerRows::deed(const Ruler& ruler, const scene::Choice& choice, fl
     if (lines == 0) return {};
     const float room = w - ruler.em * 3.3F;
     return scene::in_brief(rule_of(choice), [&](const std::string& words) {
-        return ruler.type.wrap(words, Typeface::regular, ruler.small(), room).size() <= lines;
+        return ruler.type.wrap(words, Typeface::regular, ruler.reading(), room).size() <= lines;
     });
 }
 
@@ -241,7 +241,7 @@ AnswerRow AnswerRows::of_no_use(const Line& line) const {
     AnswerRow row{{}, {}, line.front()};
     const Rect room{ruler_.pad(), ruler_.gap(), wide_ - 2 * ruler_.pad(), kEndless};
     const float end = paragraph(ruler_, row.piece, ask_.choices[line.front()].caution, Typeface::italic,
-                                ruler_.small(), Ink::faint, room);
+                                ruler_.reading(), Ink::faint, room);
     Flow flow(room.w, std::ceil(end + ruler_.gap()), ruler_.gap(), ruler_.gap());
     for (const std::size_t i : line) {
         const std::string title = counted(title_of(ask_.choices[i]), i);

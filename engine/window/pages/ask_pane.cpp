@@ -205,14 +205,13 @@ class Pane {
     }
 
     /// What there is below the list, whichever is pointed at.
-    float told_room() const { return hint_height() + (portrayed() ? std::floor(box_.w * kPortrayed) : 0); }
+    float told_room() const { return portrayed() ? hint_height() + std::floor(box_.w * kPortrayed) : 0; }
 
-    /// Who is portrayed, or how the others are chosen, and what the one does that is pointed at.
+    /// Who is portrayed, or what the one does that is pointed at.
     void tell_pointed() {
         const Rect room{box_.x, y_, box_.w, std::max(0.0F, std::min(told_, left()))};
         y_ = room.bottom();
         if (portray(room)) return;
-        hint(room);
         const std::optional<std::size_t> told = on_table_.pointed;
         if (told && lies(*told) && !is_listed(*told)) tell(*told);
     }
@@ -263,6 +262,26 @@ class Pane {
         return true;
     }
 
+    /// Before the list, with the golden edge of what can be pressed: how what lies on the table is chosen.
+    /// Whole, or not at all.
+    void lead(float room) {
+        const std::string names = named_there();
+        Piece piece;
+        const float pad = ruler_.pad();
+        const Rect inside{box_.x + pad, y_ + pad * 0.7F, box_.w - 2 * pad, 100'000};
+        float end = inside.y;
+        if (!names.empty())
+            end = paragraph(ruler_, piece, ruler_.say("on_table_named"), Typeface::bold, ruler_.body(),
+                            Ink::text, {inside.x, end, inside.w, inside.h});
+        end = paragraph(ruler_, piece, names.empty() ? how() : names, Typeface::regular, ruler_.reading(),
+                        Ink::text, {inside.x, end, inside.w, inside.h});
+        piece.box = {box_.x, y_, box_.w, std::ceil(end + pad * 0.7F - y_)};
+        if (piece.box.h + ruler_.gap() > room) return;
+        piece.shapes.push_back({piece.box, Look::within, ""});
+        y_ = piece.box.bottom() + ruler_.gap();
+        page_.pieces.push_back(std::move(piece));
+    }
+
     float hint_height() const { return 2 * Type::line(ruler_.body()); }
 
     /// The cards on the table that are answers and in no row, with their numbers; empty: too many, or none.
@@ -286,9 +305,6 @@ class Pane {
 
     /// How what lies on the table is chosen.
     std::string how() const {
-        if (!listed_.empty())
-            if (const std::string names = named_there(); !names.empty())
-                return fmt::format("{} {}", ruler_.say("on_table_named"), names);
         const bool priced = std::any_of(ask_.choices.begin(), ask_.choices.end(),
                                         [](const scene::Choice& choice) { return choice.cost > 0; });
         return ruler_.say(priced ? "on_board" : "on_table");
@@ -320,10 +336,11 @@ class Pane {
                               ((!fits_all || are_alike(all)) && fold(all, fits_all));
         if (left_out || folded_) {
             rows_.tell_alone();
+            listed_ = all;
+            if (!portrayed()) lead(left() - below - rows_.words(all).high);
             told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
             below += told_;
             listed = rows_.pictures(all, left() - below);
-            listed_ = all;
         }
         if (listed.high > left() - below) listed = rows_.words(all);
         std::vector<AnswerRow>& made = listed.rows;

@@ -13,7 +13,8 @@ namespace {
 
 constexpr float kBar = 1.5F;           ///< ems: of what is left of it
 constexpr float kBarLetters = 1.2F;    ///< ems
-constexpr float kMostPicture = 0.54F;  ///< of a card's height
+constexpr float kMostPicture = 0.54F;  ///< of a card's height …
+constexpr float kMostRoomy = 0.64F;    ///< … and where there is little to read
 constexpr float kMostAlone = 0.8F;     ///< where its rule is not told
 constexpr float kGivesWay = 0.7F;      ///< of a picture that stands above a rule
 
@@ -73,6 +74,13 @@ float CardFace::words() const {
     return high + edge();
 }
 
+float CardFace::flavour_height() const {
+    const Ruler& ruler = card_.ruler;
+    if (face_.flavour.empty() || card_.is_covered()) return 0;
+    const auto lines = ruler.type.wrap(face_.flavour, Typeface::italic, ruler.small(), inside()).size();
+    return static_cast<float>(lines) * Type::line(ruler.small()) + ruler.pad() * 2.2F;
+}
+
 float CardFace::height() const { return std::ceil(words() + least_picture() + kCardFrame); }
 
 CardFace::Share CardFace::shared(float h) const {
@@ -87,7 +95,10 @@ CardFace::Share CardFace::shared(float h) const {
     const float poster = std::floor(room + ruler.pad() * 0.6F + edge() - kCardFrame);
     const bool bare = numbers_.height() <= 0 && bar_height() <= 0 && poster >= ruler.em * 1.2F;
     if (bare && rule_.empty()) return {poster, ruler.small()};
-    if (common_.rules && left >= seen) return {std::min(left, most), ruler.small()};
+    if (common_.rules && left >= seen) {
+        const float roomy = std::min(std::floor((h - kCardFrame) * kMostRoomy), left - flavour_height());
+        return {std::max(std::min(left, most), roomy), ruler.small()};
+    }
     if (bare) return {poster, 0};
     const float alone = std::floor(std::min((h - kCardFrame) * kMostAlone, room));
     return {alone >= ruler.em * 1.2F ? alone : 0, 0};

@@ -47,6 +47,8 @@ class CardFace {
     float bar_height() const;
     /// Below the picture, with the whole rule.
     float words() const;
+    /// At its foot, where all of the card is seen.
+    float flavour_height() const;
 
     void put_picture(Piece& piece, float high) const;
     // These take where they begin, and return where the next begins.

@@ -95,7 +95,13 @@ class HandPlace {
     }
 
     void add(Page& page) {
+        const Lying all = lying_;
         arrange();
+        if (crowded_) {
+            at_head_ = false;
+            lying_ = all;
+            arrange();
+        }
         std::move(laid_.pieces.begin(), laid_.pieces.end(), std::back_inserter(page.pieces));
         std::move(laid_.spots.begin(), laid_.spots.end(), std::back_inserter(page.spots));
     }
@@ -160,10 +166,12 @@ class HandPlace {
             return;
         Lying all = std::exchange(lying_, {});
         Page laid = std::exchange(laid_, {});
+        const bool crowded = crowded_;
         lay(asked);
         if (cards() && seen_ > seen * kMuch) return;
         lying_ = std::move(all);
         laid_ = std::move(laid);
+        crowded_ = crowded;
     }
 
     /// The first of them that fits.
@@ -175,11 +183,12 @@ class HandPlace {
         });
     }
 
-    /// Begins anew, with the labels at the foot.
+    /// Begins anew, with the labels at the foot, or in the line with the names.
     void lay(const Lying& lying) {
         lying_ = lying;
         laid_ = {};
         box_ = whole_;
+        crowded_ = false;
         labels();
     }
 
@@ -212,6 +221,7 @@ class HandPlace {
         put(group, 0, block, broad_card(ruler, card, size.w, size.h), 0, 0);
         place(std::move(block), {x, y, size.w, size.h}, laid_);
         if (group.named) name(*group.zone, {x, y - caption(), size.w, caption()});
+        head();
         return true;
     }
 
@@ -301,7 +311,7 @@ class HandPlace {
                    ? Type::line(caption_letters(ruler_)) + 2
                    : 0;
     }
-    float top() const { return caption() + rise(); }
+    float top() const { return std::max(caption(), head_.h) + rise(); }
     /// The outermost cards of a fan hang lower, and so does what cannot be chosen while something else can.
     float rise() const {
         for (const Group& group : groups())
@@ -387,6 +397,7 @@ class HandPlace {
             if (group.named) name(*group.zone, {from, y - caption(), x - from, caption()});
             x += between();
         }
+        head();
     }
 
     void card(const Group& group, std::size_t i, const Rect& box, float seen, const Anatomy& common,
@@ -434,7 +445,18 @@ class HandPlace {
              {std::pair{box.x, caption.box.x - clear}, {caption.box.right() + clear, box.right()}})
             if (to - from > clear)
                 caption.shapes.push_back({{std::round(from), y, std::round(to - from), 1}, Look::pale});
+        if (named_.w == 0) named_ = caption.box;
         laid_.pieces.push_back(std::move(caption));
+    }
+
+    /// The labels, before the first name.
+    void head() {
+        if (head_.pieces.empty()) return;
+        crowded_ = box_.x + head_.w + ruler_.gap() > named_.x;
+        if (crowded_) return;
+        const float high = head_.h;
+        // Over the line that says how far the named cards lie.
+        place(std::exchange(head_, {}), {box_.x, named_.bottom() - high, named_.x - box_.x, high}, laid_);
     }
 
     bool plates(float type) {
@@ -449,6 +471,7 @@ class HandPlace {
                 put(group, i, all, std::move(piece), x, y);
             }
         if (all.h > box_.h || all.w > box_.w + 0.5F) return false;
+        crowded_ = !head_.pieces.empty();  // there are no names on plates
         const float y = box_.bottom() - all.h;
         place(std::move(all), {box_.x, y, box_.w, box_.h}, laid_);
         return true;
@@ -456,8 +479,14 @@ class HandPlace {
 
     /// What nobody may see, and what had no room, is a name and a number.
     void labels() {
+        head_ = {};
+        named_ = {};
         if (lying_.shut.empty()) return;
         Block all = zone_labels(ruler_, lying_.shut, box_.w);
+        if (at_head_ && caption() > 0) {
+            head_ = std::move(all);
+            return;
+        }
         const float high = std::min(all.h, box_.h);
         place(std::move(all), {box_.x, box_.bottom() - high, box_.w, high}, laid_);
         box_.h -= high + ruler_.gap();
@@ -468,8 +497,12 @@ class HandPlace {
     Rect whole_;  ///< the place
     Rect box_;    ///< above the labels
     float shape_ = kShapes[0];
-    float seen_ = 0;      ///< of a covered card
-    bool asked_ = false;  ///< some of the cards are asked about: the others are darker
+    float seen_ = 0;        ///< of a covered card
+    bool asked_ = false;    ///< some of the cards are asked about: the others are darker
+    bool at_head_ = true;   ///< labels stand before the first name, if there is one …
+    bool crowded_ = false;  ///< … and had no room there
+    Block head_;            ///< those labels, until they are placed
+    Rect named_;            ///< where the first name stands
     LooseCards loose_;
     Lying lying_;
     Page laid_;

@@ -19,6 +19,7 @@ constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room fo
 constexpr float kTwo = 15;          ///< in less two tokens have room
 constexpr float kBarMost = 13;      ///< ems
 constexpr float kMostBroad = 26;
+constexpr float kTall = 7;  ///< ems of height: so high a board has a line for whom somebody plays
 constexpr std::size_t kMostSpots = 6;
 
 /// One of the others: a dark board with a portrait in a ring of life.
@@ -131,7 +132,8 @@ class Board {
         left_ = pad + side + pad;
         const float inside = w_ - left_ - pad;
         title(board, pad * 0.5F, inside);
-        const float y = pad * 0.5F + Type::line(ruler_.body());
+        float y = pad * 0.5F + Type::line(ruler_.body());
+        y += played(board, y, inside);
         numbers(board, y, inside);
         top_ = y + Type::line(ruler_.body()) + pad * 0.3F;
         if (narrow) top_ = std::max(top_, pad + side + pad * 0.3F);
@@ -230,6 +232,18 @@ class Board {
         return board.texts.back().box.right();
     }
 
+    /// Whom they play, in a line of its own where that has no room beside somebody's name; returns how high.
+    float played(Piece& board, float y, float inside) const {
+        const float name = ruler_.type.width(seat_.player, Typeface::bold, ruler_.body());
+        const float hero = ruler_.type.width(played_by(seat_), Typeface::regular, ruler_.small());
+        if (h_ < ruler_.em * kTall || name + ruler_.em * 0.5F + hero <= inside) return 0;
+        const std::string fitting =
+            ruler_.type.fit(played_by(seat_), Typeface::regular, ruler_.small(), inside);
+        board.texts.push_back(
+            line_of(ruler_, fitting, Typeface::regular, ruler_.small(), Ink::amber, left_, y));
+        return Type::line(ruler_.small());
+    }
+
     /// Life first, if it stands nowhere else; what has no room is left out. Returns where they end.
     float numbers(Piece& board, float y, float inside) const {
         float from = left_;
@@ -250,15 +264,16 @@ class Board {
 
     /// Of everybody's numbers in such a room, so that they can be compared.
     unsigned letters_for_all(float room) const {
-        bool fitting = true;
-        bool told = true;
-        for (const scene::Seat& seat : setting_.view.scene.seats) {
-            if (&seat == setting_.below) continue;
+        const auto suits = [&](unsigned size, const scene::Seat& seat) {
             const std::vector<scene::Badge> numbers = rest_of(seat);
-            fitting = fitting && fit(numbers, ruler_.body(), room);
-            told = told && (named(numbers, ruler_.body(), room) || !named(numbers, ruler_.small(), room));
-        }
-        return fitting && told ? ruler_.body() : ruler_.small();
+            return fit(numbers, size, room) &&
+                   (named(numbers, size, room) || !named(numbers, ruler_.small(), room));
+        };
+        unsigned size = ruler_.body();
+        for (const scene::Seat& seat : setting_.view.scene.seats)
+            while (&seat != setting_.below && size > ruler_.small() && !suits(size, seat))
+                --size;
+        return size;
     }
 
     /// With their words, if these have room too.
@@ -441,8 +456,10 @@ class Board {
         } else {
             y += above / 2;
         }
-        piece.texts.push_back(line_of(ruler_, words, Typeface::bold, ruler_.small(), Ink::light,
-                                      piece.box.right() - w, y, w, Align::centre));
+        const unsigned size = above > 0 ? ruler_.small() : ruler_.reading();
+        piece.texts.push_back(line_of(ruler_, words, Typeface::bold, size, Ink::light, piece.box.right() - w,
+                                      y - (Type::line(size) - Type::line(ruler_.small())) / 2, w,
+                                      Align::centre));
         const float x = piece.box.x;
         block.spots.push_back({piece.box, Does::open_zone, static_cast<std::int64_t>(index(hand.id)), false});
         if (!hand.seen) block.spots.back().does = Does::nothing;

@@ -431,8 +431,8 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     const Ink ink = dark ? Ink::light : words.doubtful ? Ink::faint : Ink::text;
     y = paragraph(ruler, piece, words.title, Typeface::bold, letters, ink, {left, y, inside, 100'000});
     if (!words.follows.empty())
-        y = paragraph(ruler, piece, words.follows, Typeface::regular, ruler.small(),
-                      dark ? Ink::light : Ink::faint, {left, y, w - left - pad, 100'000});
+        y = paragraph(ruler, piece, words.follows, Typeface::regular, ruler.reading(), ink,
+                      {left, y, w - left - pad, 100'000});
     const float high = std::ceil(std::max(y + pad, least));
     if (const float spare = high - y - pad; spare > 1)  // one line stands in the middle
         for (Text& text : piece.texts)

@@ -22,6 +22,8 @@ struct Ruler {
 
     unsigned body() const { return static_cast<unsigned>(em); }
     unsigned small() const { return static_cast<unsigned>(em * 0.82F); }
+    /// Of sentences that a decision hangs on.
+    unsigned reading() const { return static_cast<unsigned>(em * 0.9F); }
     unsigned large() const { return static_cast<unsigned>(em * 1.35F); }
     float gap() const { return em * 0.35F; }
     float pad() const { return em * 0.45F; }

@@ -80,7 +80,7 @@ Places places_of(const Setting& setting, float width, float height) {
                                            : tight ? kTightHome
                                                    : kHomePlaque),
                                   ruler.em * (tight ? 9.0F : 14.0F), ruler.em * (home ? 22.0F : 18.0F)));
-        if (tells && !tight) all.plaque.w = std::round(std::min(width * 0.42F, ruler.em * 36));
+        if (tells && !tight) all.plaque.w = std::round(std::min(width * 0.36F, ruler.em * 33));
         if (tells && tight)  // as long as the hand has room
             all.plaque.w = std::max(
                 all.plaque.w, std::round(std::min(width * kTightTelling, right - ruler.em * kLeastHand)));

@@ -19,10 +19,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 10;     ///< of what happened: the rest is in the log
+constexpr std::size_t kMostTold = 18;     ///< of what happened: the rest is in the log
 constexpr std::size_t kEnoughTold = 7;    ///< for larger letters no more are needed
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
-constexpr std::size_t kMostOfNews = 16;   ///< … and of what has just been told, such as how a game goes
+constexpr std::size_t kMostOfNews = 6;    ///< … and of what has just been told
 constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
 constexpr float kMostMadeRoom = 3;        ///< lines: for so many the question may have smaller rows
 constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story

@@ -6,7 +6,7 @@ return {
     all_choices = "Di nuovo tutte le scelte",
     take_back = "Ripensandoci, no",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
-    on_table_named = "O premi una carta:",
+    on_table_named = "Premi una carta:",
     places = { signs = "Che cosa significano i segni; indica un luogo e qui lo si legge per esteso." },
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
