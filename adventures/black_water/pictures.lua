@@ -30,6 +30,10 @@ return {
   millers_thanks = "wheat hearts", pit_debt = "scales two-coins", sour_gut = "stomach", vinegar_tongue = "tongue",
   water_mark = "water-drop check-mark", wheel_hands = "hand cartwheel", wheel_turned = "cartwheel",
 
+  millers_waistcoat = "leather-vest wheat", gilt_thumb = "thumb-up weight-scale", pledge_nail = "nails ticket", wet_penny = "crown-coin drop drop",
+  drowned_comb = "comb waves", door_key = "skeleton-key wooden-door", cask_hoop = "belt barrel", tasting_spoon = "spoon beer-stein",
+  felt_slippers = "slippers night-sky",
+
   drowned_silver = "fork-knife-spoon waves", ferry_pole = "paddles", miller_key = "key wheat", odos_loaf = "bread wheat",
   sluice_hook = "hook", wreckers_lamp = "lantern sinking-ship",
 }

@@ -1,5 +1,6 @@
 -- The first evening.
 local alone = use "lib/alone"
+local keepsakes = use "lib/keepsakes"
 local shelf = use "lib/shelf"
 local undertow = use "lib/undertow"
 
@@ -35,6 +36,7 @@ return chapter {
 
   on_setup = function(self, turn)
     undertow.begin(self, turn)
+    keepsakes.carry(turn)
     self.state.fights = 0
     for _, hero in ipairs(turn.heroes) do hero:give_effect "flour_sacks" end
     if not turn.story:has_flag "shelf" then
@@ -50,6 +52,8 @@ return chapter {
       teach(turn, "lesson.attack")
     end
   end,
+  when = { on_kill = { monster = { id = "drowned_miller" } } },
+  on_kill = function(self, hero, monster) self.state.beaten = true end,
   on_encounter_end = function(self, turn)
     self.state.fights = self.state.fights + 1
     finds_key(turn.story)
@@ -60,6 +64,7 @@ return chapter {
       turn:tell "shelf.pledges"
       for _, hero in ipairs(turn.story.heroes) do shelf.give(turn, shelf.pledges, hero, "pledges") end
     end
+    if self.state.beaten then keepsakes.offer(turn, "keepsake.mill") end
   end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self) end,
 

@@ -1,3 +1,4 @@
+local keepsakes = use "lib/keepsakes"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -12,8 +13,16 @@ return chapter {
     story:tell "cellar.intro"
     story:tell "cellar.down"
   end,
-  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_setup = function(self, turn)
+    undertow.begin(self, turn)
+    keepsakes.carry(turn)
+  end,
   on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  when = { on_kill = { monster = { id = "vinegar_mother" } } },
+  on_kill = function(self, hero, monster) self.state.beaten = true end,
+  on_encounter_end = function(self, turn)
+    if self.state.beaten then keepsakes.offer(turn, "keepsake.cellar") end
+  end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 
   alive = function(story)

@@ -1,3 +1,4 @@
+local keepsakes = use "lib/keepsakes"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -20,7 +21,10 @@ return chapter {
     end
     story:tell "sluice.intro"
   end,
-  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_setup = function(self, turn)
+    undertow.begin(self, turn)
+    keepsakes.carry(turn)
+  end,
   on_turn_start = function(self, turn) undertow.tell(self, turn) end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 

@@ -1,4 +1,5 @@
 -- Where the drowned wait. Not an end: a shorter way, and a stranger one.
+local keepsakes = use "lib/keepsakes"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -12,7 +13,10 @@ return chapter {
     story:tell(story:has_flag "pit" and "pit.again" or "pit.intro")
     story:set_flag "pit"
   end,
-  on_setup = function(self, turn) undertow.begin(self, turn) end,
+  on_setup = function(self, turn)
+    undertow.begin(self, turn)
+    keepsakes.carry(turn)
+  end,
   on_turn_start = function(self, turn) undertow.tell(self, turn) end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 

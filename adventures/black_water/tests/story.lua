@@ -16,9 +16,12 @@ local faced = {
   ["90_the_pit"] = { "60_take_a_number", "61_the_unpaid", "62_lost_property" },
 }
 
+-- What is taken home from there, in passing.
+local kept = { ["01_the_mill"] = "pledge_nail", ["02_the_ferry"] = "wet_penny", ["02_the_cellar"] = "cask_hoop" }
+
 -- The last blow of a chapter, the last round, and the page behind it.
 local function beaten(name, chapter, boss, wounds, flags, expect)
-  return {
+  local scenario = {
     name = name,
     chapter = chapter,
     heroes = { "barbarian" },
@@ -38,6 +41,8 @@ local function beaten(name, chapter, boss, wounds, flags, expect)
     },
     expect = expect,
   }
+  if kept[chapter] then table.insert(scenario.play, 2, { asked = "keepsake", answer = "keepsake." .. kept[chapter] }) end
+  return scenario
 end
 
 -- The page that follows, and what the next chapter tells first.
@@ -67,7 +72,7 @@ local function with_key(name)
     told = { "mill.fork" }, silent = { "mill.locked" }, flags = { miller_key = true }, offers = { "mill.go_down", "mill.follow_river" },
   })
   scenario.table.seats[1].hand = { "bastard_sword", "miller_key" }
-  scenario.play[4].answer = { "keep:bastard_sword", "keep:miller_key" }
+  scenario.play[5].answer = { "keep:bastard_sword", "keep:miller_key" }
   return scenario
 end
 

@@ -48,6 +48,21 @@ return {
       .. "pressed anybody for a bill; he took a pledge and hung it on a nail, with the name. The names have run. One each, then, and an honest face.",
   },
 
+  keepsake = {
+    ["mill.title"] = "Paid in kind",
+    mill = "The wheel slows down. Odo feels in his pockets, like a man who is about to go and would hate to leave a bill open. “You did an "
+      .. "evening's work,” he says, “and nobody ever left here unpaid.” There is the waistcoat that he was buried in; the gilt thumb off the shop sign; and "
+      .. "a nail out of the pledge room, with nothing on it. It is not much. He looks as if it had been hard to part with.",
+    ["ferry.title"] = "Change",
+    ferry = "The boat bumps against the bank, and a box slides out from under the bow. FARES, it says, in a hand of sixty years ago. A penny, still "
+      .. "wet, the last that anybody paid; a comb; the key to a door that is at the bottom of a lake. The Ferryman looks away for as long as it takes "
+      .. "to choose. It is the nearest he comes to giving change.",
+    ["cellar.title"] = "Grandfather's corner",
+    cellar = "When the skin sinks it shows what it has lain on for eighty years: Grandfather Grist's own corner. The hoop of his first cask, which "
+      .. "he wore as a belt whenever the tax collector called. His tasting spoon, which had a good life. And the smugglers' felt slippers, side by side, with "
+      .. "their toes towards the door.",
+  },
+
   undertow = "Somebody lies in the black water, and the water has noticed. While heroes are down, everything attacks with {n} more.",
 
   lesson = {
@@ -384,6 +399,8 @@ return {
   trophy = { black_water = "Let the river at Osier End run clear" },
 
   ask = {
+    keepsake = "{hero}, what do you take home? It is yours for the rest of the campaign. Of each thing there is one for every two of you, so talk.",
+    penny = "Whose fare is paid?",
     wheel = "{hero}, the floor is turning. Do you hang on?",
     shelf = "{hero}, what do you take from Marta's shelf? You have it in hand in the first fight; intelligence comes back with every turn.",
     pledges = "{hero}, one thing out of the miller's pledge room: which? It goes to your discard pile.",
@@ -410,6 +427,17 @@ return {
     flattened = "On whose head?",
   },
   ["do"] = {
+    keepsake = {
+      millers_waistcoat = "The Miller's Waistcoat: end your turn with three cards or more in hand, and you have 2 armour until the attacks at the start of your next turn are over",
+      gilt_thumb = "The Gilt Thumb: a Monster that you hurt and leave with 1 life dies",
+      pledge_nail = "A Nail from the Pledge Room: after each fight the first Loot that you buy costs you 20 less",
+      wet_penny = "A Wet Penny: once a turn, while a Monster is in reach: pay 10 of your money on the table, and a Monster's next attack is 2 less",
+      drowned_comb = "A Drowned Comb: once a turn, when you kill the last Monster before a hero, you or another, draw a card",
+      door_key = "The Key to a Drowned Door: once in a fight, while a Monster is in reach: discard your hand of at most three cards and draw as many",
+      cask_hoop = "The Hoop of the First Cask: of a blow of 8 or more that gets past your Defences you take 1 less",
+      tasting_spoon = "Grandfather's Tasting Spoon: once a turn, while a Monster is in reach and you have more than half of your life: lose 1 life and draw a card",
+      felt_slippers = "The Smugglers' Slippers: until you have hurt somebody in a fight, a Monster that is alone before you attacks with 2 less",
+    },
     coat = {
       search = "Search the pockets: there is a key, and Cold Fingers (for three turns your Weapons roll 1 less)",
       bury = "Bury it decently: the Miller's Thanks for everybody (1 armour for the rest of the chapter)",
@@ -563,6 +591,15 @@ return {
     sluice_hook = { one = "Sluice Hook", other = "Sluice Hooks" },
     odos_loaf = { one = "Odo's Loaf", other = "Odo's Loaves", proper = true },
     wreckers_lamp = { one = "Wrecker's Lamp", other = "Wrecker's Lamps" },
+    millers_waistcoat = "The Miller's Waistcoat",
+    gilt_thumb = "The Gilt Thumb",
+    pledge_nail = "A Nail from the Pledge Room",
+    wet_penny = "A Wet Penny",
+    drowned_comb = "A Drowned Comb",
+    door_key = "The Key to a Drowned Door",
+    cask_hoop = "The Hoop of the First Cask",
+    tasting_spoon = "Grandfather's Tasting Spoon",
+    felt_slippers = "The Smugglers' Slippers",
   },
 
   fact = { flood = "water on the wall" },
@@ -669,6 +706,15 @@ return {
     odos_loaf = "Heals a die plus 3.",
     wreckers_lamp = "Choose a Monster: its next attack is 3 less. Draw a card.",
     miller_key = "Gain 20 money. Whoever has held it knows the way into the cellar under the mill.",
+    millers_waistcoat = "End your turn with three cards or more in hand, and you have 2 armour until the attacks at the start of your next turn are over.",
+    gilt_thumb = "A Monster that you hurt and leave with 1 life dies.",
+    pledge_nail = "After each fight the first Loot that you buy costs you 20 less.",
+    wet_penny = "Once a turn, while a Monster is in reach: pay 10 of your money on the table, and a Monster's next attack is 2 less.",
+    drowned_comb = "Once a turn, when you kill the last Monster before a hero, you or another, draw a card.",
+    door_key = "Once in a fight, while a Monster is in reach: discard your hand of at most three cards and draw as many.",
+    cask_hoop = "Of a blow of 8 or more that gets past your Defences you take 1 less.",
+    tasting_spoon = "Once a turn, while a Monster is in reach and you have more than half of your life: lose 1 life and draw a card.",
+    felt_slippers = "Until you have hurt somebody in a fight, a Monster that is alone before you attacks with 2 less.",
   },
 
   -- What is said of a boss that falls.
@@ -740,5 +786,14 @@ return {
     odos_loaf = "White all through.",
     wreckers_lamp = "This way to the rocks.",
     miller_key = "As long as a trout and about as pleasant in the pocket.",
+    millers_waistcoat = "Roomy. He meant to grow into it.",
+    gilt_thumb = "An honest miller has a golden thumb, they say. This one is painted.",
+    pledge_nail = "Nobody has ever been pressed by a nail.",
+    wet_penny = "He bit it. It is the bite that is wet.",
+    drowned_comb = "It has seen to worse tangles than yours.",
+    door_key = "It fits nothing that is above water. It is surprising how little is.",
+    cask_hoop = "What bends has a longer life than what is in the right.",
+    tasting_spoon = "Just the one, he said, every evening.",
+    felt_slippers = "Size nine, size nine, and never a creak.",
   },
 }

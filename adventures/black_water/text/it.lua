@@ -150,6 +150,21 @@ return {
       .. "mai sollecitato un conto: prendeva un pegno e lo appendeva a un chiodo, col nome. I nomi sono colati via. Uno a testa, dunque, e faccia onesta.",
   },
 
+  keepsake = {
+    ["mill.title"] = "Pagati in natura",
+    mill = "La ruota rallenta. Oddo si fruga nelle tasche, come chi sta per andarsene e non vorrebbe lasciare un conto aperto. «Avete fatto una "
+      .. "serata di lavoro», dice, «e da qui nessuno è mai uscito senza paga.» C'è il panciotto con cui l'hanno sepolto; il pollice dorato dell'insegna; e un "
+      .. "chiodo della stanza dei pegni, senza niente appeso. Non è molto. A vederlo, però, gli è costato.",
+    ["ferry.title"] = "Il resto",
+    ferry = "La barca urta la riva, e da sotto la prua scivola fuori una cassetta. TARIFFE, c'è scritto, con la grafia di sessant'anni fa. Un soldo "
+      .. "ancora bagnato, l'ultimo che qualcuno abbia pagato; un pettine; la chiave di una porta che sta in fondo a un lago. Il Traghettatore guarda "
+      .. "altrove per tutto il tempo che serve a scegliere. Più vicino di così, a dare il resto, non è mai arrivato.",
+    ["cellar.title"] = "L'angolo del nonno",
+    cellar = "La pelle si affloscia e scopre quello su cui è stata stesa per ottant'anni: l'angolo personale di nonno Macina. Il cerchio della sua "
+      .. "prima botte, che portava come cintura ogni volta che passava l'esattore. Il suo cucchiaio d'assaggio, che ha avuto una bella vita. E le pantofole di "
+      .. "feltro dei contrabbandieri, appaiate, con la punta verso la porta.",
+  },
+
   undertow = "Qualcuno giace nell'acqua nera, e l'acqua se n'è accorta. Finché ci sono eroi caduti, tutto attacca con {n} in più.",
 
   lesson = {
@@ -379,6 +394,8 @@ return {
   trophy = { black_water = "A Borgo Vimine l'acqua è tornata limpida" },
 
   ask = {
+    keepsake = "{hero}, che cosa ti porti a casa? È tuo per il resto della campagna. Di ogni cosa ce n'è una ogni due di voi: parlatene.",
+    penny = "A chi si paga la corsa?",
     wheel = "{hero}, il pavimento gira. Ti aggrappi?",
     shelf = "{hero}, che cosa prendi dalla mensola di Marta? Nel primo scontro l'hai in mano; l'intelligenza torna a ogni turno.",
     pledges = "{hero}, una cosa dalla stanza dei pegni del mugnaio: quale? Va nei tuoi scarti.",
@@ -405,6 +422,17 @@ return {
     flattened = "In testa a chi?",
   },
   ["do"] = {
+    keepsake = {
+      millers_waistcoat = "Panciotto del mugnaio: se finisci il turno con tre carte o più in mano, hai 2 armatura finché non sono finiti gli attacchi all'inizio del tuo turno seguente",
+      gilt_thumb = "Pollice dorato: un Mostro che ferisci e lasci con 1 vita muore",
+      pledge_nail = "Chiodo della stanza dei pegni: dopo ogni scontro il primo Bottino che compri ti costa 20 in meno",
+      wet_penny = "Soldo bagnato: una volta per turno, con un Mostro a portata: paga 10 del tuo denaro sul tavolo, e il prossimo attacco di un Mostro ha 2 in meno",
+      drowned_comb = "Pettine dell'annegata: una volta per turno, quando uccidi l'ultimo Mostro davanti a un eroe, tu o un altro, pesca una carta",
+      door_key = "Chiave di una porta sommersa: una volta per scontro, con un Mostro a portata: scarta una mano di tre carte al massimo e pescane altrettante",
+      cask_hoop = "Cerchio della prima botte: di un colpo da 8 o più che supera le tue Difese subisci 1 in meno",
+      tasting_spoon = "Cucchiaio d'assaggio del nonno: una volta per turno, con un Mostro a portata e più di metà della vita: perdi 1 vita e pesca una carta",
+      felt_slippers = "Pantofole dei contrabbandieri: finché in uno scontro non hai ferito nessuno, un Mostro solo davanti a te attacca con 2 in meno",
+    },
     coat = {
       search = "Frugare nelle tasche: c'è una chiave, e le Dita gelate (per tre turni le tue Armi tirano con 1 in meno)",
       bury = "Darle una sepoltura decente: la Gratitudine del mugnaio per tutti (1 di armatura per il resto del capitolo)",
@@ -559,6 +587,15 @@ return {
     sluice_hook = { one = "Raffio da Chiusa", other = "Raffi da Chiusa", gender = "m" },
     odos_loaf = { one = "Pagnotta di Oddo", other = "Pagnotte di Oddo", gender = "f" },
     wreckers_lamp = { one = "Lume da Naufragio", other = "Lumi da Naufragio", gender = "m" },
+    millers_waistcoat = "Panciotto del mugnaio",
+    gilt_thumb = "Pollice dorato",
+    pledge_nail = "Chiodo della stanza dei pegni",
+    wet_penny = "Soldo bagnato",
+    drowned_comb = "Pettine dell'annegata",
+    door_key = "Chiave di una porta sommersa",
+    cask_hoop = "Cerchio della prima botte",
+    tasting_spoon = "Cucchiaio d'assaggio del nonno",
+    felt_slippers = "Pantofole dei contrabbandieri",
   },
 
   fact = { flood = "acqua sul muro" },
@@ -664,6 +701,15 @@ return {
     sluice_hook = "Ascia, pesante.",
     odos_loaf = "Cura un dado più 3.",
     wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
+    millers_waistcoat = "Se finisci il turno con tre carte o più in mano, hai 2 armatura finché non sono finiti gli attacchi all'inizio del tuo turno seguente.",
+    gilt_thumb = "Un Mostro che ferisci e lasci con 1 vita muore.",
+    pledge_nail = "Dopo ogni scontro il primo Bottino che compri ti costa 20 in meno.",
+    wet_penny = "Una volta per turno, con un Mostro a portata: paga 10 del tuo denaro sul tavolo, e il prossimo attacco di un Mostro ha 2 in meno.",
+    drowned_comb = "Una volta per turno, quando uccidi l'ultimo Mostro davanti a un eroe, tu o un altro, pesca una carta.",
+    door_key = "Una volta per scontro, con un Mostro a portata: scarta una mano di tre carte al massimo e pescane altrettante.",
+    cask_hoop = "Di un colpo da 8 o più che supera le tue Difese subisci 1 in meno.",
+    tasting_spoon = "Una volta per turno, con un Mostro a portata e più di metà della vita: perdi 1 vita e pesca una carta.",
+    felt_slippers = "Finché in uno scontro non hai ferito nessuno, un Mostro solo davanti a te attacca con 2 in meno.",
   },
 
   -- Che cosa si dice di un boss che cade.
@@ -735,5 +781,14 @@ return {
     sluice_hook = "Per le alghe, dicono, e guardano altrove.",
     odos_loaf = "Bianca fino al cuore.",
     wreckers_lamp = "Agli scogli, di qua.",
+    millers_waistcoat = "Comodo. Contava di crescerci dentro.",
+    gilt_thumb = "Il mugnaio onesto ha il pollice d'oro, dicono. Questo è verniciato.",
+    pledge_nail = "Un chiodo non ha mai sollecitato nessuno.",
+    wet_penny = "L'ha morso. Di bagnato c'è il morso.",
+    drowned_comb = "Ha sbrogliato nodi peggiori dei tuoi.",
+    door_key = "Non apre niente che stia sopra l'acqua. È incredibile quanto poco ci stia.",
+    cask_hoop = "Chi si piega campa più a lungo di chi ha ragione.",
+    tasting_spoon = "Giusto uno, diceva, tutte le sere.",
+    felt_slippers = "Quarantadue, quarantadue, e mai uno scricchiolio.",
   },
 }
