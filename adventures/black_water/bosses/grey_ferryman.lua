@@ -4,7 +4,7 @@ local company = use "lib/company"
 
 return boss {
   life = 22,
-  party_life = { 12, 1 },
+  party_life = { 14, 1 },
   attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },

@@ -5,7 +5,7 @@ local company = use "lib/company"
 
 return boss {
   life = 7,
-  party_life = { 35, 2 },
+  party_life = { 41, 2 },
   attack = 2,
   heavy = true,
   element = "water",

@@ -187,7 +187,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 16 } },
+      boss_area = { { "grey_ferryman", wounds = 17 } },
       seats = {
         {
           life = 40,
@@ -212,7 +212,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 15 } },
+      boss_area = { { "grey_ferryman", wounds = 16 } },
       seats = {
         { life = 40, hand = { "short_sword", "coin" }, deck = { "hatchet", "coin", "coin", "coin", "coin" }, monsters = {} },
       },
@@ -306,12 +306,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 29 } },
+      boss_area = { { "vinegar_mother", wounds = 33 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 29 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 33 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -380,7 +380,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -393,7 +393,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -407,7 +407,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -421,7 +421,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -508,7 +508,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 16 } },
+      boss_area = { { "grey_ferryman", wounds = 18 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },

@@ -8,7 +8,7 @@ local places = {
   { chapter = "02_the_cellar", boss = "vinegar_mother", page = "keepsake.cellar", things = { "cask_hoop", "tasting_spoon", "felt_slippers" } },
 }
 local life = {
-  drowned_miller = { 25, 36, 47, 59, 70, 81 }, grey_ferryman = { 34, 46, 58, 70, 82, 94 }, vinegar_mother = { 30, 39, 48, 57, 66, 75 },
+  drowned_miller = { 25, 36, 47, 59, 70, 81 }, grey_ferryman = { 36, 50, 64, 78, 92, 106 }, vinegar_mother = { 34, 45, 56, 67, 78, 89 },
 }
 local party = { "barbarian", "elf", "slayer", "thief", "druid", "mage" }
 
@@ -75,7 +75,7 @@ add(boss_dies("who lies there takes something home as well", places[2], 2, { "do
   { flags = { ["barbarian.door_key"] = true, ["elf.wet_penny"] = true } }, {
     settings = { fallen = "out" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 45 } },
+      boss_area = { { "grey_ferryman", wounds = 49 } },
       seats = { { bare = true, hand = { "bastard_sword", "coin" }, monsters = {} }, { bare = true, life = 0, standing = 0, deck = { "coin" }, monsters = {} } },
     },
   }))
