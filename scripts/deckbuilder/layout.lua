@@ -65,7 +65,7 @@ return {
   -- A card's frame is that of its kind.
   icons = {
     life = "hearts ♥", armour = "shield ⛨", intelligence = "brain ☼", purse = "two-coins ⛁", xp = "polar-star ✦",
-    level = "upgrade ♜", berserk = "enrage ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
+    level = "upgrade ♜", berserk = "angry-eyes ☄", scars = "scar-wound ✂", round = "hourglass ⌛", attack = "crossed-swords ⚔",
     heavy = "weight-crush ⚒", defence = "shield ⛨", roll = "perspective-dice-six-faces-five ⚄", healing = "heart-plus ✚",
     heals_die = "heart-plus ✚", heals = "heart-plus ✚", cost = "brain ☼", casts = "brain ☼", price = "price-tag ⛁", money = "two-coins ⛁",
     regeneration = "regeneration ♲", insane = "brainstorm ☣", charge = "charging-bull ➳", mind = "third-eye ☁",

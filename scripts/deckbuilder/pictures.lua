@@ -1,7 +1,7 @@
 -- The pictures on cards and shields: drawings by name (docs/pictures.md). The first is the figure in the middle, the others stand
 -- about it, left and right by turns. What has no picture here shows the drawing of its kind (layout.lua, part icons).
 return {
-  barbarian = "barbarian", cleric = "nun-face", dark_elf = "female-vampire", druid = "stag-head oak-leaf oak-leaf", dwarf = "dwarf-face",
+  barbarian = "enrage", cleric = "nun-face", dark_elf = "female-vampire", druid = "stag-head oak-leaf oak-leaf", dwarf = "dwarf-face",
   elf = "woman-elf-face", mage = "wizard-face", necromancer = "cowled", paladin = "visored-helm", red_mage = "pyromaniac",
   slayer = "viking-head", thief = "bandit", warrior = "closed-barbute",
 

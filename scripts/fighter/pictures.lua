@@ -9,7 +9,7 @@ return {
   anothers_hand = "shaking-hands", card_jump = "horse-head", catapult = "catapult", header = "soccer-ball",
   spinning_top = "spinning-top", nose = "nose-side",
 
-  hulda = "barbarian hatchets", pemberton = "wizard-face sparkles", sticky_nan = "robber-mask shiny-purse",
+  hulda = "enrage hatchets", pemberton = "wizard-face sparkles", sticky_nan = "robber-mask shiny-purse",
   dame_ottoline = "black-knight-helm shield", countess_valeria = "female-vampire rose", tuneless_tim = "jester-hat musical-notes",
   borgrim_kegson = "dwarf-face beer-stein", sylvaril = "woman-elf-face pocket-bow", sister_clemency = "nun-face sun",
 
@@ -20,12 +20,12 @@ return {
   shy_ghost = "ghost carnival-mask", warg_puppy = "wolf-head baby-bottle", orc_librarian = "orc-head book-pile",
   mirror_nymph = "fairy mirror-mirror", crypt_doorman = "door-watcher key", rope_fakir = "turban rope-coil",
   sewer_crocodile = "croc-jaws drop", aspic_butler = "bow-tie top-hat", teething_troll = "troll tooth",
-  seamstress_mummy = "mummy-head sewing-needle", toll_road_duellist = "fencer coins", spider_landlady = "hanging-spider key",
+  seamstress_mummy = "mummy-head sewing-needle", toll_road_duellist = "fencer coins", spider_landlady = "angular-spider key",
   parachute_goblin = "parachute goblin-head", haunted_wardrobe = "spectre hanger", sneezing_harpy = "harpy wind-slap",
   bone_accountant = "skull-crossed-bones abacus", basilisk_on_parole = "rattlesnake manacles",
   orc_wrestling_champion = "luchador trophy-cup", lady_of_the_puddle = "mermaid droplets", headless_jouster = "mounted-knight pumpkin",
   retired_siege_engineer = "siege-tower gears", rust_snail = "snail hexagonal-nut", off_key_vampire = "vampire-dracula g-clef",
-  hill_giantess = "giant hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
+  hill_giantess = "golem-head hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
   circus_werewolf = "werewolf juggling-clubs", cultist_quartet = "cultist violin", hiccuping_dragonet = "dragon-head flame",
   lich_dentist = "crowned-skull tooth", sumo_ogre = "brute bowl-of-rice", clockwork_minotaur = "minotaur gears",
   wasp_queen = "wasp-sting crown", tailors_ghost = "haunting scissors", assassin_twins = "hooded-assassin daggers",
