@@ -58,6 +58,7 @@ struct Drawing {
     Rect box;           ///< nothing is seen beyond it
     std::string glyph;  ///< the hero's icon, on the die
     std::vector<Coat> coats;
+    float apart = 0;  ///< pixels from one line of its letters' shading to the next; 0: as everywhere
 
     /// The last coat if it is of that kind, or a new one.
     std::vector<Corner>& coat(Skin skin, bool blended) {

@@ -103,7 +103,7 @@ void Creatures::engrave(Batch& batch, const Text& figure, float dx, float dy, co
     sf::Color colour = mixed(palette_.frame(frame), palette_.outline(), 0.45F);
     colour.a = 120;
     Strokes lines;
-    shade(lines, shown.box, std::max(3.0F, static_cast<float>(figure.size) * 0.034F), colour);
+    shade(lines, shown.box, lines_apart(em_, static_cast<float>(figure.size)), colour);
     cut_into(*shown.into, lines, shown.box, shown.from);
 }
 

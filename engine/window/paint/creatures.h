@@ -20,6 +20,8 @@ class Creatures {
     Creatures(const Type& type, const Palette& palette, Lettering& letters)
         : type_(type), palette_(palette), letters_(letters) {}
 
+    /// How large letters are in the window that is drawn.
+    void fit(float em) { em_ = em; }
     /// Where its feet are.
     float ground_of(const Text& figure);
     /// As large as it may be, on the same ground. `top` is its card's upper edge.
@@ -51,6 +53,7 @@ class Creatures {
     const Palette& palette_;
     Lettering& letters_;
     Silhouettes silhouettes_;
+    float em_ = 17;
 };
 
 }  // namespace tankard::window

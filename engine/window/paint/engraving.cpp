@@ -7,35 +7,67 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLit = 0.36F;       ///< of the way from the light: so far there are no lines
-constexpr float kThick = 0.62F;     ///< of the distance between two: the thickest
-constexpr float kLeastPart = 0.5F;  ///< pixels
-constexpr float kFringe = 0.7F;     ///< pixels at both sides of a line that have half its colour
+constexpr float kLit = 0.3F;      ///< of the way from the light: so far there are no lines
+constexpr float kThick = 0.6F;    ///< of the distance between two: the thickest
+constexpr float kAcross = 0.7F;   ///< light comes rather from the left than from above …
+constexpr float kDown = 0.3F;     ///< … so that a line that runs down to the left thins towards it
+constexpr float kFringe = 0.7F;   ///< pixels at both sides of a line that have half its colour
+constexpr float kFinest = 0.21F;  ///< ems from one line to the next …
+constexpr float kWider = 0.6F;    ///< … and so much more of it on the largest figures:
+constexpr float kLarge = 26;      ///< … from so many ems on,
+constexpr float kNotLarge = 7;    ///< … and none of it up to so many
+constexpr float kLeastApart = 3;  ///< pixels
+
+/// One line of the graver: as broad at its upper end as at its lower one, or running out in a point.
+struct Line {
+    float sum;           ///< x + y in its box is the same all along its edge
+    float above, below;  ///< between these heights
+    float broad, fine;   ///< at the upper end, and at the lower one
+};
+
+/// A wedge whose edge is moved by so much, and so broad at its ends.
+void wedge(Strokes& into, const Rect& box, const Line& line, float from_above, float to_above,
+           float from_below, float to_below, sf::Color ink) {
+    const auto point = [&](float out, float y) {
+        return sf::Vector2f(std::clamp(box.x + line.sum + out - y, box.x, box.right()), box.y + y);
+    };
+    for (const sf::Vector2f& corner : {point(from_above, line.above), point(to_above, line.above),
+                                       point(to_below, line.below), point(from_below, line.below)})
+        into.emplace_back(corner, ink);
+}
 
 }  // namespace
+
+float lines_apart(float em, float figure) {
+    const float large =
+        std::clamp((figure / std::max(em, 1.0F) - kNotLarge) / (kLarge - kNotLarge), 0.0F, 1.0F);
+    return std::max(kLeastApart, em * kFinest) * (1 + kWider * large);
+}
 
 void shade(Strokes& into, const Rect& box, float apart, sf::Color colour) {
     const float all = box.w + box.h;
     if (all <= 0 || apart <= 0) return;
-    // On each line x + y is the same.
-    const auto point = [&](float sum, float y) { return sf::Vector2f(box.x + sum - y, box.y + y); };
-    for (float sum = std::floor(all * kLit / apart) * apart; sum < all; sum += apart) {
-        const float way = std::clamp((sum / all - kLit) / (1 - kLit), 0.0F, 1.0F);
-        const float thick = apart * kThick * std::sqrt(way);
-        if (thick < kLeastPart) continue;
-        sf::Color edge = colour;
-        edge.a = static_cast<sf::Uint8>(colour.a / 2);
-        const auto line = [&](float from, float to, sf::Color ink) {
-            const float above = std::max(0.0F, to - box.w);
-            const float below = std::min(box.h, from);
-            if (below - above < 1) return;
-            for (const sf::Vector2f& corner :
-                 {point(from, above), point(to, above), point(to, below), point(from, below)})
-                into.emplace_back(corner, ink);
-        };
-        line(sum, sum + thick, colour);
-        line(sum - kFringe, sum, edge);
-        line(sum + thick, sum + thick + kFringe, edge);
+    const float far = kAcross * box.w + kDown * box.h;
+    // How far from the light a point of a line is: 0 where the lines begin, 1 in the corner.
+    const auto way = [&](float sum, float y) {
+        return ((kAcross * (sum - y) + kDown * y) / far - kLit) / (1 - kLit);
+    };
+    const auto thick = [&](float sum, float y) {
+        return apart * kThick * std::sqrt(std::clamp(way(sum, y), 0.0F, 1.0F));
+    };
+    sf::Color edge = colour;
+    edge.a = static_cast<sf::Uint8>(colour.a / 2);
+    for (float sum = apart; sum < all; sum += apart) {
+        const float above = std::max(0.0F, sum + apart * kThick - box.w);
+        // On the way down it comes nearer to the light, up to where it has run out.
+        const float out = (kAcross * sum - kLit * far) / (kAcross - kDown);
+        const float below = std::min({box.h, sum, out});
+        if (below - above < 1) continue;
+        const Line line{sum, above, below, thick(sum, above), thick(sum, below)};
+        const float fringe = std::min(kFringe, line.fine);
+        wedge(into, box, line, 0, line.broad, 0, line.fine, colour);
+        wedge(into, box, line, -kFringe, 0, -fringe, 0, edge);
+        wedge(into, box, line, line.broad, line.broad + kFringe, line.fine, line.fine + fringe, edge);
     }
 }
 

@@ -10,8 +10,13 @@
 
 namespace tankard::window {
 
+/// Pixels from one line of shading to the next, where letters are so large: on all figures that are seen at
+/// once nearly the same, as one hand has cut them; a little more on one that is very large.
+float lines_apart(float em, float figure);
+
 /// Lines across a box from above at the right to below at the left, finer towards the light, which comes from
-/// above at the left; `apart` pixels from one to the next. Nothing leaves the box.
+/// the left and from above, and running out in a point there; `apart` pixels from one to the next. Nothing
+/// leaves the box.
 void shade(Strokes& into, const Rect& box, float apart, sf::Color colour);
 
 /// A wash over the part of a box that the same light does not reach, and nothing of it where it falls.

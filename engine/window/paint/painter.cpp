@@ -276,6 +276,9 @@ void Painter::still(sf::RenderTarget& target, const Page& page, const Flights& f
 void Painter::draw(sf::RenderTarget& target, const Page& page, const Flights& flights, const Spot* focus,
                    const Spot* hover, std::span<const Drawing> drawings) {
     drawings_ = drawings;
+    const float em = em_of(page.width, page.height, 100);
+    tabletop_.fit(em);
+    creatures_.fit(em);
     glow_ = glow_of(page);
     shapes_.set_place(palette_.high_contrast() ? nullptr : page.backdrop.get());
     if (!palette_.high_contrast()) stages_.fit(page.height);

@@ -254,7 +254,6 @@ const sf::Texture* Tabletop::skin(Skin skin) const {
 void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
     // Cut in one of a few sizes, never smaller than it is shown.
     constexpr float kStep = 64;
-    constexpr float kApart = 0.017F;  // of its size: from one line of shading to the next
     const auto size = static_cast<unsigned>(std::max(1.0F, std::ceil(letter.size / kStep)) * kStep);
     const float by = letter.size / static_cast<float>(size);
     const Typeface face = type_->face_of(letter.letter, Typeface::icon);
@@ -288,7 +287,8 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
         dye.a = kWash;
         wash(room_, shown, dye);
     }
-    shade(room_, shown, std::max(3.0F, letter.size * kApart), sf::Color(tint.r, tint.g, tint.b, tint.a));
+    shade(room_, shown, apart_ > 0 ? apart_ : lines_apart(em_, letter.size),
+          sf::Color(tint.r, tint.g, tint.b, tint.a));
     if (letter.lit_from_right)
         for (sf::Vertex& corner : room_)
             corner.position.x = shown.x + shown.right() - corner.position.x;
@@ -301,6 +301,7 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
 }
 
 void Tabletop::draw(sf::RenderTarget& target, const Drawing& drawing) {
+    apart_ = drawing.apart;
     const bool throws = std::any_of(drawing.coats.begin(), drawing.coats.end(),
                                     [](const Coat& coat) { return coat.skin != Skin::plain; });
     if (throws && !made_) make();

@@ -17,6 +17,8 @@ class Tabletop {
     Tabletop(const Type& type, const sf::Font* fonts, const Palette& palette)
         : type_(&type), fonts_(fonts), palette_(palette) {}
 
+    /// How large letters are in the window that is drawn.
+    void fit(float em) { em_ = em; }
     void draw(sf::RenderTarget& target, const Drawing& drawing);
 
  private:
@@ -34,6 +36,8 @@ class Tabletop {
     sf::RenderTexture die_;
     std::string glyph_;  ///< on the die
     bool made_ = false;
+    float em_ = 17;
+    float apart_ = 0;  ///< Drawing::apart of what is drawn
     std::vector<sf::Vertex> room_;
 };
 

@@ -71,6 +71,22 @@ TEST_CASE("shading lies within its box, and is the denser the farther away the l
     CHECK(none.empty());
 }
 
+TEST_CASE("lines are as far apart on all figures, a little farther on the largest, and follow the letters") {
+    CHECK(lines_apart(17, 48) == lines_apart(17, 110));
+    CHECK(lines_apart(17, 300) > lines_apart(17, 110));
+    CHECK(lines_apart(17, 900) < 2 * lines_apart(17, 48));
+    CHECK(lines_apart(24, 100) > lines_apart(17, 100));
+    CHECK(lines_apart(8, 30) >= 3);
+}
+
+TEST_CASE("a line of shading runs out in a point towards the light") {
+    Strokes lines;
+    shade(lines, {0, 0, 200, 200}, 6, sf::Color::Black);
+    for (std::size_t i = 0; i + 12 <= lines.size(); i += 12)  // with its two soft edges
+        CHECK(lines[i + 1].position.x - lines[i].position.x >=
+              lines[i + 2].position.x - lines[i + 3].position.x);
+}
+
 TEST_CASE("strokes that are cut into a drawing are seen where it is, also in a mirror, and nowhere else") {
     const Rect box{100, 100, 50, 50};
     Strokes strokes;
