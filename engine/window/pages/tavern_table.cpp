@@ -13,16 +13,19 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kTop = 0.15F;    ///< of the height: the table's top, seen at a flat angle
-constexpr float kHead = 0.72F;   ///< of what is above the table …
-constexpr float kBroad = 0.74F;  ///< … but no more of a place's width
-constexpr float kBust = 0.36F;   ///< of what is above the table: from there to the shoulders
-constexpr float kChin = 0.17F;   ///< of a head: how far it comes down into the collar
-constexpr float kShare = 0.44F;  ///< of a place: half of the shoulders
-constexpr float kBelow = 0.15F;  ///< of a letter's size: its foot below the line that it stands on
-constexpr int kSteps = 28;       ///< of a round outline
-constexpr float kLapel = 0.3F;   ///< of the shoulders' half: the collar's
-constexpr float kMug = 0.36F;    ///< of a head
+constexpr float kTop = 0.15F;     ///< of the height: the table's top, seen at a flat angle
+constexpr float kHead = 0.72F;    ///< of what is above the table …
+constexpr float kBroad = 0.74F;   ///< … but no more of a place's width
+constexpr float kBust = 0.36F;    ///< of what is above the table: from there to the shoulders
+constexpr float kChin = 0.17F;    ///< of a head: how far it comes down into the collar
+constexpr float kShare = 0.44F;   ///< of a place: half of the shoulders
+constexpr float kBelow = 0.15F;   ///< of a letter's size: its foot below the line that it stands on
+constexpr int kSteps = 28;        ///< of a round outline
+constexpr float kLapel = 0.3F;    ///< of the shoulders' half: the collar's
+constexpr float kMug = 0.36F;     ///< of a head
+constexpr float kApart = 0.012F;  ///< of the picture's height: from one line of shading to the next
+constexpr float kThick = 0.56F;   ///< of that: the thickest line
+constexpr float kLit = 0.42F;     ///< of the shoulders' width, from the left: so far there are none
 
 constexpr std::array<Tint, 8> kCoats = {{{126, 44, 40, 255},
                                          {38, 92, 92, 255},
@@ -39,6 +42,20 @@ constexpr Tint kWood{150, 102, 60, 255};
 constexpr Tint kGilt{240, 190, 92, 255};
 constexpr Tint kDark{14, 8, 6, 255};
 
+/// No two of those who sit side by side have the same shoulders: of their height, of their width, and how
+/// square they are.
+struct Build {
+    float high;
+    float broad;
+    double square;
+    float lean;  ///< of the height: how much lower the left one is
+};
+constexpr std::array<Build, 5> kBuilds = {{{1.0F, 1.0F, 0.62, 0.02F},
+                                           {1.07F, 0.9F, 0.86, -0.03F},
+                                           {0.9F, 0.98F, 0.74, 0.05F},
+                                           {1.03F, 1.04F, 0.5, -0.01F},
+                                           {0.94F, 0.92F, 0.95, 0.03F}}};
+
 class Joiner {
  public:
     Joiner(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front, bool plain)
@@ -53,6 +70,7 @@ class Joiner {
 
     Drawing build() {
         room();
+        made_.apart = apart_of_lines();  // as on their coats
         for (std::size_t i = 0; i < guests_.size(); ++i)
             if (guests_[i].face == 0)
                 chair(middle(i), guests_[i].lit);
@@ -102,21 +120,33 @@ class Joiner {
 
     Tint seen(const Tint& tint, bool lit) const { return lit ? tint : dimmed(tint, 0.84); }
 
-    /// Shoulders and chest: a rounded outline on the table's edge, `by` larger than they are.
-    void chest(float x, float by, float aside, const Tint& above, const Tint& below) {
-        std::vector<Corner>& into = opaque();
-        const float high = above_ * kBust + by;
-        const float half = half_ + by;
-        const auto point = [&](int step, float share) {
-            const double angle = std::numbers::pi * step / kSteps;
-            const double c = std::cos(angle);
-            const auto px = static_cast<float>(std::copysign(std::pow(std::abs(c), 0.55), c));
-            const auto py = static_cast<float>(std::pow(std::sin(angle), 0.62));
-            return std::pair{x + aside - half * px, edge_ - high * py * share};
-        };
+    static const Build& build_of(const Guest& guest) { return kBuilds[guest.coat % kBuilds.size()]; }
+
+    /// Where the outline of somebody's shoulders is, in steps from left to right.
+    std::pair<float, float> shoulder(float x, const Build& build, int step, float by) const {
+        const double angle = std::numbers::pi * step / kSteps;
+        const double c = std::cos(angle);
+        const auto px = static_cast<float>(std::copysign(std::pow(std::abs(c), 0.55), c));
+        const auto py = static_cast<float>(std::pow(std::sin(angle), build.square));
+        const float high = above_ * kBust * build.high * (1 - build.lean * px) + by;
+        return {x - (half_ * build.broad + by) * px, edge_ - high * py};
+    }
+    /// How high it is over the table there.
+    float shoulder_at(float x, const Build& build, float at) const {
         for (int i = 0; i < kSteps; ++i) {
-            const auto [x0, y0] = point(i, 1);
-            const auto [x1, y1] = point(i + 1, 1);
+            const auto [x0, y0] = shoulder(x, build, i, 0);
+            const auto [x1, y1] = shoulder(x, build, i + 1, 0);
+            if (at >= x0 && at < x1) return edge_ - std::lerp(y0, y1, (at - x0) / (x1 - x0));
+        }
+        return 0;
+    }
+
+    /// Shoulders and chest: a rounded outline on the table's edge, `by` larger than they are.
+    void chest(float x, const Build& build, float by, float aside, const Tint& above, const Tint& below) {
+        std::vector<Corner>& into = opaque();
+        for (int i = 0; i < kSteps; ++i) {
+            const auto [x0, y0] = shoulder(x + aside, build, i, by);
+            const auto [x1, y1] = shoulder(x + aside, build, i + 1, by);
             flat(into, x0, y0, above);
             flat(into, x1, y1, above);
             flat(into, x1, edge_, below);
@@ -128,39 +158,69 @@ class Joiner {
 
     void bust(float x, const Guest& guest) {
         const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
+        const Build& build = build_of(guest);
         const float out = std::max(1.5F, above_ * 0.012F);
         if (plain_) {
-            chest(x, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
-            chest(x, -out * 1.5F, 0, {}, {});
+            chest(x, build, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
+            chest(x, build, -out * 1.5F, 0, {}, {});
         } else {
-            chest(x, out, out, kDark, kDark);
-            chest(x, out * 0.4F, -out * 0.4F, seen(kLight, guest.lit), coat);
-            chest(x, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
-            folds(x, coat);
+            chest(x, build, out, out, kDark, kDark);
+            chest(x, build, out * 0.4F, -out * 0.6F, seen(kLight, guest.lit), dimmed(coat, 1.5));
+            chest(x, build, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
+            under_chin(x, build);
+            hatching(x, build, coat);
             collar(x, guest, coat);
         }
         head(x, guest, out);
     }
 
-    /// An engraver's lines on the side away from the light.
-    void folds(float x, const Tint& coat) {
+    /// The head's shadow on the chest.
+    void under_chin(float x, const Build& build) {
+        const float y = edge_ - above_ * kBust * build.high + head_ * kChin * 0.9F;
+        flat_ring(glaze(), x + head_ * 0.05F, y, 0, head_ * 0.34F, faded(kDark, 0.62), faded(kDark, 0));
+    }
+
+    /// An engraver's lines on the side away from the light, as on the heads: from above at the right to below
+    /// at the left, each running out in a point.
+    void hatching(float x, const Build& build, const Tint& coat) {
         std::vector<Corner>& into = glaze();
-        const Tint line = faded(dimmed(coat, 0.3), 0.6);
-        const float thick = std::max(1.0F, above_ * 0.006F);
-        constexpr int kLines = 7;
-        for (int i = 0; i < kLines; ++i) {
-            const float share = static_cast<float>(i) / kLines;
-            const float from = x + half_ * (0.3F + 0.62F * share);
-            const float high = above_ * kBust * (0.86F - 0.6F * share * share);
-            stroke(into, from, edge_ - high, from - half_ * 0.1F, edge_ - 1, thick, line);
+        const Tint ink = faded(dimmed(coat, 0.22), 0.74);
+        const float half = half_ * build.broad;
+        const float left = x - half;
+        const float apart = apart_of_lines();
+        for (float from = left + 2 * half * kLit; from < x + half * 2; from += apart) {
+            // The line leans by 45 degrees: where it stands on the table, and where the shoulder ends it.
+            float top = from;
+            while (top < x + half && top - from < shoulder_at(x, build, top))
+                ++top;
+            if (top - from < apart * 2) continue;
+            const float right = std::min(top, x + half) - 1;
+            const float way = std::clamp((right - left) / (2 * half) - kLit, 0.0F, 1.0F) / (1 - kLit);
+            wedge(into, {right, edge_ - (right - from)}, {from, edge_}, apart * kThick * std::sqrt(way),
+                  left + 2 * half * kLit, ink);
         }
+    }
+
+    float apart_of_lines() const { return std::max(3.0F, box_.h * kApart); }
+
+    /// From where it is so thick down to a point at `lit`, or where it ends before.
+    void wedge(std::vector<Corner>& into, std::pair<float, float> from, std::pair<float, float> to,
+               float thick, float lit, const Tint& ink) const {
+        const float share = std::clamp((to.first - lit) / std::max(1.0F, from.first - lit), 0.0F, 1.0F);
+        const float end = thick * share;
+        flat(into, from.first - thick, from.second, ink);
+        flat(into, from.first, from.second, ink);
+        flat(into, to.first, to.second, ink);
+        flat(into, from.first - thick, from.second, ink);
+        flat(into, to.first, to.second, ink);
+        flat(into, to.first - end, to.second, ink);
     }
 
     Tint trim_of(const Guest& guest) const { return seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit); }
 
     /// Of three kinds: a scarf, lapels, a cloak's clasp.
     void collar(float x, const Guest& guest, const Tint& coat) {
-        const float top = edge_ - above_ * kBust;
+        const float top = edge_ - above_ * kBust * build_of(guest).high;
         const float wide = half_ * kLapel;
         const Tint trim = trim_of(guest);
         std::vector<Corner>& into = glaze();
@@ -179,8 +239,9 @@ class Joiner {
                     disc(into, x, edge_ - above_ * 0.065F * static_cast<float>(i), thick * 0.5F, trim);
                 break;
             default:
-                stroke(into, x - half_ * 0.82F, edge_ - above_ * 0.2F, x, edge_ - above_ * 0.1F, thick, trim);
-                stroke(into, x + half_ * 0.82F, edge_ - above_ * 0.2F, x, edge_ - above_ * 0.1F, thick, trim);
+                for (const float side : {-1.0F, 1.0F})
+                    stroke(into, x + side * half_ * build_of(guest).broad * 0.82F, edge_ - above_ * 0.2F, x,
+                           edge_ - above_ * 0.1F, thick, trim);
                 disc(into, x, edge_ - above_ * 0.1F, thick * 1.3F, kDark);
                 disc(into, x, edge_ - above_ * 0.1F, thick * 0.9F, dimmed(coat, 1.9));
                 break;
@@ -189,7 +250,7 @@ class Joiner {
 
     void head(float x, const Guest& guest, float out) {
         if (!type_.knows(guest.face)) return;
-        const float foot = edge_ - above_ * kBust + head_ * kChin;
+        const float foot = edge_ - above_ * kBust * build_of(guest).high + head_ * kChin;
         if (plain_) return letter(guest.face, x, foot, head_, {0, 0, 0, 255}, {0, 0, 0, 255});
         letter(guest.face, x + out, foot + out, head_, kDark, kDark);
         const char32_t body = text::body_of(guest.face);
@@ -279,31 +340,87 @@ class Joiner {
         }
     }
 
+    struct Joint {
+        float x, y;
+        float thick;
+    };
+    /// Broader at its one end than at the other, `by` larger than it is and moved so far; round at both.
+    void limb(const Joint& from, const Joint& to, float by, float aside, const Tint& tint) {
+        std::vector<Corner>& into = glaze();
+        const float long_ = std::max(0.01F, std::hypot(to.x - from.x, to.y - from.y));
+        const float nx = -(to.y - from.y) / long_;
+        const float ny = (to.x - from.x) / long_;
+        const auto corner = [&](const Joint& joint, float side) {
+            const float out = side * (joint.thick / 2 + by);
+            flat(into, joint.x + aside + nx * out, joint.y + aside + ny * out, tint);
+        };
+        corner(from, -1);
+        corner(to, -1);
+        corner(to, 1);
+        corner(from, -1);
+        corner(to, 1);
+        corner(from, 1);
+        disc(into, from.x + aside, from.y + aside, from.thick / 2 + by, tint);
+        disc(into, to.x + aside, to.y + aside, to.thick / 2 + by, tint);
+    }
+
+    /// Lines along a limb on the side that the light does not reach: a share of its breadth.
+    void limb_lines(const Joint& from, const Joint& to, float share, const Tint& ink) {
+        std::vector<Corner>& into = glaze();
+        const float long_ = std::max(0.01F, std::hypot(to.x - from.x, to.y - from.y));
+        // Away from the light, which comes from the left and from above.
+        float nx = -(to.y - from.y) / long_;
+        float ny = (to.x - from.x) / long_;
+        if (nx + ny < 0) {
+            nx = -nx;
+            ny = -ny;
+        }
+        const float apart = apart_of_lines();
+        const float thick = apart * kThick * 0.9F;
+        for (float at = apart * 0.5F; at < long_; at += apart) {
+            const float half = std::lerp(from.thick, to.thick, at / long_) / 2;
+            const float x = from.x + (to.x - from.x) * at / long_ + nx * half;
+            const float y = from.y + (to.y - from.y) * at / long_ + ny * half;
+            const float deep = 2 * half * share;
+            // It runs out towards the light, and a little along the limb.
+            const float along = deep * 0.5F;
+            const float px = x - nx * deep + (from.x - to.x) / long_ * along;
+            const float py = y - ny * deep + (from.y - to.y) / long_ * along;
+            const float tx = (to.x - from.x) / long_ * thick / 2;
+            const float ty = (to.y - from.y) / long_ * thick / 2;
+            flat(into, x - tx, y - ty, ink);
+            flat(into, x + tx, y + ty, ink);
+            flat(into, px, py, ink);
+        }
+    }
+
     /// From the shoulders over the table's edge, hands round what stands there.
     void arms(float x, const Guest& guest) {
         const float deep = near_ - edge_;
         const float y = edge_ + deep * 0.5F;
+        const Build& build = build_of(guest);
         const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
-        const Tint trim = trim_of(guest);
         const float thick = std::min(head_ * 0.17F, deep * 0.5F);
-        std::vector<Corner>& into = glaze();
         for (const float side : {-1.0F, 1.0F}) {
-            const float shoulder = x + side * half_ * 0.83F;
-            const float top = edge_ - above_ * kBust * 0.42F;
-            const float elbow = x + side * half_ * 0.9F;
-            const float wrist = x + side * head_ * (side < 0 ? 0.24F : 0.29F);
-            const float low = y + deep * 0.08F;
-            const auto sleeve = [&](float by, const Tint& tint, float down) {
-                const float wide = thick + 2 * by;
-                disc(into, shoulder, top + down, wide / 2, tint);
-                stroke(into, shoulder, top + down, elbow, y + down, wide, tint);
-                disc(into, elbow, y + down, wide / 2, tint);
-                stroke(into, elbow, y + down, wrist, low + down, wide, tint);
+            const Joint shoulder{x + side * half_ * (build.broad - 0.16F),
+                                 edge_ - above_ * kBust * build.high * 0.42F, thick * 1.16F};
+            const Joint elbow{x + side * half_ * (build.broad - 0.08F), y, thick * 1.04F};
+            const Joint wrist{x + side * head_ * (side < 0 ? 0.24F : 0.29F), y + deep * 0.08F, thick * 0.8F};
+            const Tint sleeve = plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.86);
+            const auto arm = [&](float by, float aside, const Tint& tint) {
+                limb(shoulder, elbow, by, aside, tint);
+                limb(elbow, wrist, by, aside, tint);
             };
-            sleeve(1.5F, kDark, 1.5F);
-            sleeve(0, plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.82), 0);
-            if (!plain_) stroke(into, wrist, low - thick / 2, wrist, low + thick / 2, thick * 0.28F, trim);
-            fist(wrist - side * thick * 0.5F, low, side, thick * 0.56F, guest.lit);
+            arm(1.5F, 1.5F, kDark);
+            if (!plain_) arm(0.6F, -1, dimmed(coat, 1.9));  // an edge of light
+            arm(0, 0, sleeve);
+            if (!plain_) {
+                const Tint ink = faded(dimmed(coat, 0.22), 0.74);
+                limb_lines(shoulder, elbow, side < 0 ? 0.36F : 0.6F, ink);
+                limb_lines(elbow, wrist, side < 0 ? 0.34F : 0.46F, ink);
+                cuff(wrist, guest);
+            }
+            fist(wrist.x - side * thick * 0.5F, wrist.y, side, thick * 0.56F, guest.lit);
         }
         if (guest.before == 0 || !type_.knows(guest.before)) return;
         const float size = head_ * kMug;
@@ -317,15 +434,27 @@ class Joiner {
                seen({196, 140, 74, 255}, guest.lit));
     }
 
-    /// Its knuckles towards the middle.
+    void cuff(const Joint& wrist, const Guest& guest) {
+        const float half = wrist.thick * 0.58F;
+        const float thick = wrist.thick * 0.34F;
+        std::vector<Corner>& into = glaze();
+        stroke(into, wrist.x, wrist.y - half, wrist.x, wrist.y + half, thick + 2, kDark);
+        stroke(into, wrist.x, wrist.y - half, wrist.x, wrist.y + half, thick, trim_of(guest));
+    }
+
+    /// Its knuckles towards the middle, and the thumb over them.
     void fist(float x, float y, float side, float half, bool lit) {
         std::vector<Corner>& into = glaze();
         const Tint skin = plain_ ? Tint{} : dimmed(seen(kSkin, lit), side < 0 ? 1.0 : 0.85);
         disc(into, x, y, half + 1.5F, kDark);
         disc(into, x, y, half, skin);
-        for (const float finger : {-0.42F, 0.0F, 0.42F})
-            stroke(into, x - side * half * 0.1F, y + half * finger, x - side * half * 0.86F,
+        for (const float finger : {-0.1F, 0.26F, 0.6F})
+            stroke(into, x - side * half * 0.1F, y + half * finger, x - side * half * 0.82F,
                    y + half * finger * 0.9F, std::max(1.0F, half * 0.1F), faded(kDark, 0.7));
+        const Joint root{x + side * half * 0.42F, y - half * 0.5F, half * 0.62F};
+        const Joint tip{x - side * half * 0.66F, y - half * 0.74F, half * 0.46F};
+        limb(root, tip, 1.2F, 0.4F, kDark);
+        limb(root, tip, 0, 0, plain_ ? Tint{} : dimmed(skin, 1.04));
     }
 
     void candle(float x) {
