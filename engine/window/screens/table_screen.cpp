@@ -105,6 +105,7 @@ void TableScreen::take(Frame frame) {
             heard_to_ = frame.answers;
             [[fallthrough]];
         case Frame::Kind::show:
+            if (frame.begins) fresh_.clear();  // what was told before somebody's turn is no part of a story
             log_.add(frame.answers, frame.line, std::move(frame.sign), frame.begins);
             fresh_.push_back({frame.line, frame.story});
             break;
