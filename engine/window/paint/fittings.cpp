@@ -9,11 +9,14 @@
 namespace tankard::window {
 namespace {
 
-const sf::Color kWall(38, 27, 20);
-const sf::Color kWallTop(112, 84, 56);
-const sf::Color kWallFoot(72, 52, 35);
+const sf::Color kWall(24, 15, 11);
+const sf::Color kWallTop(112, 78, 50);
+const sf::Color kWallFoot(68, 45, 29);
 const sf::Color kWallLight(166, 130, 86);
 constexpr float kLeastTop = 6;  ///< pixels: a wall that is thinner is a line
+
+/// The dark line round a wall or a door that is so thick.
+float key_line(float thick) { return std::max(1.0F, std::round(thick * 0.17F)); }
 
 /// Teeth of rock along the square's side that `grain` names, as Side; its box is the strip along it.
 void crag(Strokes& into, const Figure& shape, const Rect& box) {
@@ -57,10 +60,9 @@ void wall(Strokes& into, const Rect& box, bool plain) {
     const float over = lies ? box.h : box.w;
     if (over < 3) return;
     const float light = std::max(1.0F, std::round(over * 0.15F));
-    if (over >= kLeastTop) quad(into, box.inset(1), kWallTop, lies ? kWallFoot : kWallTop);
-    quad(into,
-         lies ? Rect{box.x + 1, box.y + 1, box.w - 2, light} : Rect{box.x + 1, box.y + 1, light, box.h - 2},
-         kWallLight);
+    const Rect top = box.inset(over >= kLeastTop ? key_line(over) : 1);
+    if (over >= kLeastTop) quad(into, top, kWallTop, lies ? kWallFoot : kWallTop);
+    quad(into, lies ? Rect{top.x, top.y, top.w, light} : Rect{top.x, top.y, light, top.h}, kWallLight);
 }
 
 /// A box across which something lies: the same when it stands.
@@ -91,8 +93,14 @@ void door(Strokes& into, const Rect& box, const Palette& palette) {
     const Across edge(box);
     const float post = std::round(edge.length() * 0.2F);
     const Rect leaf = edge.part(post, edge.length() - post, 0.5F);
-    quad(into, leaf, plain ? sf::Color::Black : sf::Color(58, 32, 14));
-    quad(into, leaf.inset(1), plain ? sf::Color::White : sf::Color(196, 126, 48));
+    quad(into, leaf, plain ? sf::Color::Black : sf::Color(30, 16, 8));
+    const Rect wood = leaf.inset(plain ? 1 : key_line(edge.thick()));
+    quad(into, wood, plain ? sf::Color::White : sf::Color(206, 128, 46));
+    if (!plain && edge.thick() >= kLeastTop)  // its lower boards lie in the shade
+        quad(into,
+             edge.lies ? Rect{wood.x, wood.bottom() - 1, wood.w, 1}
+                       : Rect{wood.right() - 1, wood.y, 1, wood.h},
+             sf::Color(142, 76, 26));
     posts(into, edge, plain);
 }
 

@@ -26,11 +26,13 @@ const sf::Color kSlab(88, 72, 60);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kQuiet(192, 158, 108);  ///< what a ground is mixed with that shall not be looked at
+const sf::Color kQuiet(188, 142, 96);   ///< what a ground is mixed with that shall not be looked at
 const sf::Color kReceding(44, 40, 56);  ///< colder than the light on what may be chosen
-constexpr float kVeil = 0.24F;          ///< how much: what it is made of stays to be seen
+constexpr float kVeil = 0.28F;          ///< how much: what it is made of stays to be seen
 constexpr float kReceded = 0.34F;       ///< … behind what may be chosen
-constexpr float kDyed = 0.34F;          ///< how much of its block's colour the stones have
+constexpr float kDyed = 0.4F;           ///< how much of its block's colour the stones have
+const sf::Color kTimber(150, 84, 46);  ///< what that colour is mixed with, so that all floors are of one room
+constexpr float kTimbered = 0.34F;
 constexpr float kInlaid = 0.36F;  ///< … what is let into the floor, so that it has no side's strong colours
 const sf::Color kCalmLight(244, 220, 158);  ///< on quiet ground that may be chosen, under its cost
 constexpr float kCalmed = 0.3F;
@@ -142,7 +144,7 @@ class Square {
     /// A light colour with something of its block's pigment, which makes it no darker.
     sf::Color dyed(sf::Color colour) const {
         if (shape_.stones.empty()) return colour;
-        const sf::Color dye = palette_.frame(shape_.stones);
+        const sf::Color dye = mixed(palette_.frame(shape_.stones), kTimber, kTimbered);
         const auto bright =
             [most = static_cast<float>(std::max({dye.r, dye.g, dye.b, sf::Uint8{1}}))](sf::Uint8 part) {
                 return static_cast<sf::Uint8>(std::lround(static_cast<float>(part) * 212 / most));
@@ -408,6 +410,7 @@ class Square {
         if (shape_.calm != Calm::lively) {
             const sf::Color edge = mixed(lighter(stone, 0.2F), sf::Color(176, 132, 66), 0.5F);
             quad(into_, lies, darker(stone, 0.02F), darker(stone, 0.34F));
+            if (lies.w > kLeastOrnament) engraved(lies, darker(stone, 0.62F));
             border(into_, lies.inset(in), 1, edge);
             if (lies.w > kLeastOrnament) border(into_, lies.inset(in + 3), 1, darker(stone, 0.45F));
             return corners(into_, lies.inset(in - 1), std::max(3.0F, in), edge);
@@ -436,6 +439,29 @@ class Square {
                                                put(lower, -0.6F)};
                 facet(into_, points, colour, colour);
             }
+        }
+    }
+
+    /// The side away from the light, in lines that run out in a point towards it.
+    void engraved(const Rect& panel, sf::Color colour) {
+        constexpr float kFirst = 0.34F;  // of the way from the light
+        const float apart = std::max(8.0F, std::round(std::min(panel.w, panel.h) / 32));
+        const float all = panel.w + panel.h;
+        const float far = 0.7F * panel.w + 0.3F * panel.h;
+        const auto thick = [&](float sum, float y) {
+            const float way = (0.7F * (sum - y) + 0.3F * y) / far - kFirst;
+            return apart * 0.52F * std::sqrt(std::clamp(way / (1 - kFirst), 0.0F, 1.0F));
+        };
+        for (float sum = apart; sum < all - apart; sum += apart) {
+            const float above = std::max(0.0F, sum + apart * 0.52F - panel.w);
+            const float below = std::min({panel.h, sum, (0.7F * sum - kFirst * far) / 0.4F});
+            if (below - above < 2) continue;
+            const auto at = [&](float out, float y) {
+                return sf::Vector2f(panel.x + sum + out - y, panel.y + y);
+            };
+            const sf::Vector2f line[] = {at(0, above), at(thick(sum, above), above),
+                                         at(thick(sum, below), below), at(0, below)};
+            facet(into_, line, colour, colour);
         }
     }
 

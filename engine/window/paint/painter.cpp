@@ -38,6 +38,7 @@ constexpr float kHalo = 10;       ///< pixels round a thing that its shadow and 
 constexpr float kOfferedOut = 5;  ///< pixels: how far the light round it shines, hardly onto its neighbour
 constexpr unsigned kFine = 2;     ///< so many pixels a pixel a leaning card is drawn with first
 constexpr float kMostOver = 24;   ///< pixels that a creature's head may stand over its card
+constexpr unsigned kCarved = 64;  ///< pixels: what is so large and only half there, as doors, is cut as well
 constexpr float kRise = 0.16F;    ///< of a card's height: how far it rises when it is looked at
 
 Rect moved(const Rect& box, float dx, float dy) { return {box.x + dx, box.y + dy, box.w, box.h}; }
@@ -186,8 +187,12 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
         }
         if (lies || each.ink == Ink::blood) creatures_.outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) creatures_.cast_of(batch, each, dx, dy);
+        const bool carved = each.ink == Ink::ghost && each.size >= kCarved &&
+                            each.face == static_cast<std::uint8_t>(Typeface::icon);
+        if (carved) creatures_.cast_of(batch, each, dx, dy);
         if (each.ink != Ink::figure) {
             letters_.text(batch, each, dx, dy);
+            if (carved) creatures_.engrave(batch, each, dx, dy, "");
             continue;
         }
         creatures_.body_of(batch, each, dx, dy);
