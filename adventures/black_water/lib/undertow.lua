@@ -6,11 +6,13 @@ function undertow.begin(self, turn) self.state.party = turn.party_size end
 --- What is added to an attack on this hero, who stands.
 function undertow.of(self, hero) return self:part("undertow", undertow.pull * (self.state.party - 1 - #hero.others)) end
 
---- Once for each hero who falls: what it means.
+--- Once for each hero who falls: who it is, and what it means; a page of its own.
 function undertow.tell(self, turn)
-  local down = #turn.fallen
-  if down > (self.state.down or 0) then turn:tell("undertow", turn.hero, undertow.pull * down) end
-  self.state.down = down
+  for _, hero in ipairs(turn.heroes) do self.state[hero.kind] = nil end
+  for _, hero in ipairs(turn.fallen) do
+    if not self.state[hero.kind] then turn:tell("undertow", hero, undertow.pull * #turn.fallen) end
+    self.state[hero.kind] = true
+  end
 end
 
 return undertow

@@ -63,7 +63,9 @@ return {
       .. "their toes towards the door.",
   },
 
-  undertow = "Somebody lies in the black water, and the water has noticed. While heroes are down, everything attacks with {n} more.",
+  ["undertow.title"] = "The water closes",
+  undertow = "{hero} goes under, and the water has noticed: as long as heroes are down, everything attacks with {n} more. "
+    .. "When the fight is won, the river gives back whom it took.",
 
   lesson = {
     turn = "(How it goes: on your turn, first the Monsters in front of you attack. Then you play what you hold, "
@@ -194,7 +196,7 @@ return {
   },
 
   miller = {
-    comes = "He comes up the stairs that are not there, one after the other, in his good coat. “We are closed,” says "
+    comes = "He comes up the stairs that are not there, one after the other, in a clean apron. “We are closed,” says "
       .. "Odo Grist, and a bucketful of river comes with it. “Come back on Thursday. Bring bones.” The rats have stayed on with him; they are "
       .. "paid in flour.",
     hand = "The race gives up what it has to hand. It is looking for an arm, and is not particular.",

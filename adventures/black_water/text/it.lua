@@ -165,7 +165,9 @@ return {
       .. "feltro dei contrabbandieri, appaiate, con la punta verso la porta.",
   },
 
-  undertow = "Qualcuno giace nell'acqua nera, e l'acqua se n'è accorta. Finché ci sono eroi caduti, tutto attacca con {n} in più.",
+  ["undertow.title"] = "L'acqua si richiude",
+  undertow = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più. "
+    .. "A combattimento vinto, il fiume restituisce chi ha preso.",
 
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
@@ -191,7 +193,7 @@ return {
   },
 
   miller = {
-    comes = "Sale le scale che non ci sono, un gradino dopo l'altro, con la giacca buona. «Siamo chiusi», dice Oddo Macina, "
+    comes = "Sale le scale che non ci sono, un gradino dopo l'altro, col grembiule pulito. «Siamo chiusi», dice Oddo Macina, "
       .. "e con la voce esce un secchio di fiume. «Ripassate giovedì. Portate ossa.» I ratti sono rimasti a servizio: "
       .. "si fanno pagare in farina.",
     hand = "La gora dà una mano, o più d'una. È in cerca di un braccio, e non fa la difficile.",

@@ -52,7 +52,7 @@ class Acting {
         lay(lying);
         fade(from);
         for (const Lying& each : lying)
-            if (!is_over()) victim(*each.roll, each.thrower);
+            victim(*each.roll, each.thrower);
         odds();
     }
 

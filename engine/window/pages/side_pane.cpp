@@ -45,7 +45,8 @@ class SidePane {
         const auto room = [&](float from) { return Rect{box.x, from, box.w, box.bottom() - from - least}; };
         const Page before = page_;
         float from = asked_within(box, least);
-        if (tight && talks)
+        in_full_ = tight && talks;
+        if (in_full_)
             from = lower(box, before, from);
         else if (view_.ask != nullptr && view_.ask->sums && view_.scene.facing)
             from = brief(room(from), box, before, least);
@@ -108,6 +109,7 @@ class SidePane {
         const float end = asked_within(box, least);
         brief_ = nullptr;
         const bool both = duel({box.x, end, box.w, room.bottom() - end}, gap()) > end;
+        in_full_ = !both;
         if (!both) page_ = whole;
         if (both) page_.pieces.pop_back();
         return both ? end : room.y;
@@ -146,7 +148,7 @@ class SidePane {
 
     /// Who fights whom on a board, while it is asked; returns where it ends.
     float duel(const Rect& room, float gap) {
-        if (view_.ask == nullptr || !view_.ask->sums || is_scored()) return room.y;
+        if (view_.ask == nullptr || !view_.ask->sums || in_full_ || is_scored()) return room.y;
         const std::optional<scene::Duel> duel =
             duel_on(view_.scene, view_.ask->question.seat, *view_.ask->sums);
         if (!duel) return room.y;
@@ -370,6 +372,7 @@ class SidePane {
     float least_letters_ = 0;
     float most_letters_ = 1000;
     Page& page_;
+    bool in_full_ = false;               ///< the question says what two come to
     const scene::Ask* brief_ = nullptr;  ///< what is shown of the question; null: all
 };
 
