@@ -277,7 +277,7 @@ class TableScreen final : public Screen {
         std::string line;
         bool story = false;  ///< an author's words
     };
-    std::vector<Fresh> fresh_;  ///< told since somebody last answered: a story page's text
+    std::vector<Fresh> fresh_;  ///< told since somebody last answered, or a turn began: a story page's text
     std::map<std::string, std::size_t>
         read_to_;  ///< by who answers: so many lines were told when they last did
     Rolling rolling_;
