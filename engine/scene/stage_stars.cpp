@@ -93,7 +93,7 @@ Badge Stage::term(const Value& said) const {
         if (const bool* cost = said.at("cost").truth(); cost != nullptr)
             badge.amount = std::abs(badge.amount) * (*cost ? -1 : 1);
     } else if (const std::int64_t* most = said.at("most").integer()) {
-        badge.value = *most > 1 ? fmt::format("1–{}", *most) : "1";
+        badge.value = Words::range(1, static_cast<int>(*most));
     }
     return badge;
 }

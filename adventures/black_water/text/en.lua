@@ -64,8 +64,7 @@ return {
   },
 
   ["undertow.title"] = "The water closes",
-  undertow = "{hero} goes under, and the water has noticed: as long as heroes are down, everything attacks with {n} more. "
-    .. "When the fight is won, the river gives back whom it took.",
+  undertow = "{hero} goes under, and the water has noticed: as long as heroes are down, everything attacks with {n} more.",
 
   lesson = {
     turn = "(How it goes: on your turn, first the Monsters in front of you attack. Then you play what you hold, "

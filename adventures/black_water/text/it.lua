@@ -166,8 +166,7 @@ return {
   },
 
   ["undertow.title"] = "L'acqua si richiude",
-  undertow = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più. "
-    .. "A combattimento vinto, il fiume restituisce chi ha preso.",
+  undertow = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più.",
 
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "

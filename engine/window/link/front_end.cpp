@@ -27,7 +27,10 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
 }
 
 void WindowFrontEnd::post(scene::Passage passage, std::shared_ptr<const scene::Scene> behind) {
-    if (link_->closing() || !is_new(passage.title + passage.about)) return;
+    std::string page = passage.title + passage.about;
+    for (const std::string& paragraph : passage.paragraphs)  // two may fall at once
+        page += paragraph;
+    if (link_->closing() || !is_new(std::move(page))) return;
     Frame frame;
     frame.kind = Frame::Kind::passage;
     frame.passage = std::make_shared<const scene::Passage>(std::move(passage));

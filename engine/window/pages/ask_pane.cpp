@@ -337,8 +337,9 @@ class Pane {
         if (left_out || folded_) {
             rows_.tell_alone();
             listed_ = all;
-            if (!portrayed()) lead(left() - below - rows_.words(all).high);
-            told_ = std::clamp(left() - below - rows_.words(all).high, 0.0F, told_room());
+            const float least = below + rows_.words(all).high;
+            if (!portrayed()) lead(left() - least);
+            told_ = std::clamp(left() - least, 0.0F, told_room());
             below += told_;
             listed = rows_.pictures(all, left() - below);
         }

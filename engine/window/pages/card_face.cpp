@@ -15,6 +15,7 @@ constexpr float kBar = 1.5F;           ///< ems: of what is left of it
 constexpr float kBarLetters = 1.2F;    ///< ems
 constexpr float kMostPicture = 0.54F;  ///< of a card's height …
 constexpr float kMostRoomy = 0.64F;    ///< … and where there is little to read
+constexpr float kRoundFlavour = 2.2F;  ///< paddings above and below that
 constexpr float kMostAlone = 0.8F;     ///< where its rule is not told
 constexpr float kGivesWay = 0.7F;      ///< of a picture that stands above a rule
 
@@ -75,10 +76,8 @@ float CardFace::words() const {
 }
 
 float CardFace::flavour_height() const {
-    const Ruler& ruler = card_.ruler;
     if (face_.flavour.empty() || card_.is_covered()) return 0;
-    const auto lines = ruler.type.wrap(face_.flavour, Typeface::italic, ruler.small(), inside()).size();
-    return static_cast<float>(lines) * Type::line(ruler.small()) + ruler.pad() * 2.2F;
+    return window::flavour_height(card_.ruler, face_.flavour, inside()) + card_.ruler.pad() * kRoundFlavour;
 }
 
 float CardFace::height() const { return std::ceil(words() + least_picture() + kCardFrame); }

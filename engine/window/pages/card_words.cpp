@@ -55,11 +55,15 @@ float put_clauses(const Ruler& ruler, Piece& piece, const std::vector<scene::Cla
     return y;
 }
 
+float flavour_height(const Ruler& ruler, const std::string& words, float w) {
+    const auto lines = ruler.type.wrap(words, Typeface::italic, ruler.small(), w).size();
+    return static_cast<float>(lines) * Type::line(ruler.small());
+}
+
 void put_flavour(const Ruler& ruler, Piece& piece, const std::string& words, float x, float w, float bottom,
                  float free) {
     if (words.empty()) return;
-    const auto lines = ruler.type.wrap(words, Typeface::italic, ruler.small(), w).size();
-    const float needs = static_cast<float>(lines) * Type::line(ruler.small());
+    const float needs = flavour_height(ruler, words, w);
     if (free >= needs)
         paragraph(ruler, piece, words, Typeface::italic, ruler.small(), Ink::faint,
                   {x, bottom - needs, w, needs + 1});

@@ -223,24 +223,24 @@ class Board {
         board.texts.push_back(line_of(ruler_, ruler_.type.fit(seat_.player, Typeface::bold, body, inside),
                                       Typeface::bold, body, seat_.active ? Ink::amber : Ink::light, left_,
                                       y));
-        const float x = board.texts.back().box.right() + ruler_.em * 0.5F;
-        const float room = left_ + inside - x;
-        const std::string& hero = played_by(seat_);
-        if (ruler_.type.width(hero, Typeface::regular, ruler_.small()) <= room)
-            board.texts.push_back(line_of(ruler_, hero, Typeface::regular, ruler_.small(), Ink::amber, x,
+        if (are_side_by_side(inside))
+            board.texts.push_back(line_of(ruler_, played_by(seat_), Typeface::regular, ruler_.small(),
+                                          Ink::amber, board.texts.back().box.right() + ruler_.em * 0.5F,
                                           y + Type::baseline(body) - Type::baseline(ruler_.small())));
         return board.texts.back().box.right();
+    }
+    /// Somebody's name and whom they play.
+    bool are_side_by_side(float inside) const {
+        return ruler_.type.width(seat_.player, Typeface::bold, ruler_.body()) + ruler_.em * 0.5F +
+                   ruler_.type.width(played_by(seat_), Typeface::regular, ruler_.small()) <=
+               inside;
     }
 
     /// Whom they play, in a line of its own where that has no room beside somebody's name; returns how high.
     float played(Piece& board, float y, float inside) const {
-        const float name = ruler_.type.width(seat_.player, Typeface::bold, ruler_.body());
-        const float hero = ruler_.type.width(played_by(seat_), Typeface::regular, ruler_.small());
-        if (h_ < ruler_.em * kTall || name + ruler_.em * 0.5F + hero <= inside) return 0;
-        const std::string fitting =
-            ruler_.type.fit(played_by(seat_), Typeface::regular, ruler_.small(), inside);
-        board.texts.push_back(
-            line_of(ruler_, fitting, Typeface::regular, ruler_.small(), Ink::amber, left_, y));
+        if (h_ < ruler_.em * kTall || are_side_by_side(inside)) return 0;
+        const std::string hero = ruler_.type.fit(played_by(seat_), Typeface::regular, ruler_.small(), inside);
+        board.texts.push_back(line_of(ruler_, hero, Typeface::regular, ruler_.small(), Ink::amber, left_, y));
         return Type::line(ruler_.small());
     }
 

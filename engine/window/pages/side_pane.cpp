@@ -45,11 +45,12 @@ class SidePane {
         const auto room = [&](float from) { return Rect{box.x, from, box.w, box.bottom() - from - least}; };
         const Page before = page_;
         float from = asked_within(box, least);
-        in_full_ = tight && talks;
-        if (in_full_)
+        if (tight && talks) {
+            in_full_ = true;
             from = lower(box, before, from);
-        else if (view_.ask != nullptr && view_.ask->sums && view_.scene.facing)
+        } else if (view_.ask != nullptr && view_.ask->sums && view_.scene.facing) {
             from = brief(room(from), box, before, least);
+        }
         from = duel(room(from), gap);
         from = read_out(room(from), gap);
         // Where letters are large the question has all that it needs, and this what is left.

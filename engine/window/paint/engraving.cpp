@@ -44,7 +44,7 @@ float lines_apart(float em, float figure) {
     return std::max(kLeastApart, em * kFinest) * (1 + kWider * large);
 }
 
-void shade(Strokes& into, const Rect& box, float apart, sf::Color colour) {
+void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft) {
     const float all = box.w + box.h;
     if (all <= 0 || apart <= 0) return;
     const float far = kAcross * box.w + kDown * box.h;
@@ -66,6 +66,7 @@ void shade(Strokes& into, const Rect& box, float apart, sf::Color colour) {
         const Line line{sum, above, below, thick(sum, above), thick(sum, below)};
         const float fringe = std::min(kFringe, line.fine);
         wedge(into, box, line, 0, line.broad, 0, line.fine, colour);
+        if (!soft) continue;
         wedge(into, box, line, -kFringe, 0, -fringe, 0, edge);
         wedge(into, box, line, line.broad, line.broad + kFringe, line.fine, line.fine + fringe, edge);
     }

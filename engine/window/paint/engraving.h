@@ -16,8 +16,8 @@ float lines_apart(float em, float figure);
 
 /// Lines across a box from above at the right to below at the left, finer towards the light, which comes from
 /// the left and from above, and running out in a point there; `apart` pixels from one to the next. Nothing
-/// leaves the box.
-void shade(Strokes& into, const Rect& box, float apart, sf::Color colour);
+/// leaves the box. Not `soft`: the edges of lines are hard, for a third of the strokes.
+void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft = true);
 
 /// A wash over the part of a box that the same light does not reach, and nothing of it where it falls.
 void wash(Strokes& into, const Rect& box, sf::Color colour);

@@ -1,5 +1,6 @@
 #include "window/paint/floors.h"
 
+#include "window/paint/engraving.h"
 #include "window/paint/textures.h"
 
 #include <algorithm>
@@ -410,7 +411,9 @@ class Square {
         if (shape_.calm != Calm::lively) {
             const sf::Color edge = mixed(lighter(stone, 0.2F), sf::Color(176, 132, 66), 0.5F);
             quad(into_, lies, darker(stone, 0.02F), darker(stone, 0.34F));
-            if (lies.w > kLeastOrnament) engraved(lies, darker(stone, 0.62F));
+            if (lies.w > kLeastOrnament)
+                shade(into_, lies, std::max(8.0F, std::round(std::min(lies.w, lies.h) / 32)),
+                      darker(stone, 0.62F), false);
             border(into_, lies.inset(in), 1, edge);
             if (lies.w > kLeastOrnament) border(into_, lies.inset(in + 3), 1, darker(stone, 0.45F));
             return corners(into_, lies.inset(in - 1), std::max(3.0F, in), edge);
@@ -439,29 +442,6 @@ class Square {
                                                put(lower, -0.6F)};
                 facet(into_, points, colour, colour);
             }
-        }
-    }
-
-    /// The side away from the light, in lines that run out in a point towards it.
-    void engraved(const Rect& panel, sf::Color colour) {
-        constexpr float kFirst = 0.34F;  // of the way from the light
-        const float apart = std::max(8.0F, std::round(std::min(panel.w, panel.h) / 32));
-        const float all = panel.w + panel.h;
-        const float far = 0.7F * panel.w + 0.3F * panel.h;
-        const auto thick = [&](float sum, float y) {
-            const float way = (0.7F * (sum - y) + 0.3F * y) / far - kFirst;
-            return apart * 0.52F * std::sqrt(std::clamp(way / (1 - kFirst), 0.0F, 1.0F));
-        };
-        for (float sum = apart; sum < all - apart; sum += apart) {
-            const float above = std::max(0.0F, sum + apart * 0.52F - panel.w);
-            const float below = std::min({panel.h, sum, (0.7F * sum - kFirst * far) / 0.4F});
-            if (below - above < 2) continue;
-            const auto at = [&](float out, float y) {
-                return sf::Vector2f(panel.x + sum + out - y, panel.y + y);
-            };
-            const sf::Vector2f line[] = {at(0, above), at(thick(sum, above), above),
-                                         at(thick(sum, below), below), at(0, below)};
-            facet(into_, line, colour, colour);
         }
     }
 
