@@ -104,7 +104,7 @@ constexpr std::string_view kLines[] = {"straight", "all"};
 constexpr std::string_view kOutcomeParts[] = {"of", "by", "sums", "had", "fared"};
 constexpr std::string_view kFaredParts[] = {"full", "less"};
 constexpr std::string_view kFacingParts[] = {"from", "to", "number", "with", "sums", "adds"};
-constexpr std::string_view kSumParts[] = {"total", "to", "fact"};
+constexpr std::string_view kSumParts[] = {"total", "to", "fact", "less", "lost"};
 constexpr std::string_view kStatistics[] = {"turn",      "cards",    "money", "bought",  "life",
                                             "most_life", "standing", "xp",    "falls_at"};
 constexpr std::string_view kScenarioParts[] = {"at",    "before", "rest", "aside", "bare",   "die",

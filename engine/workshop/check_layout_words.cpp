@@ -143,6 +143,9 @@ class LayoutWordsCheck : private LayoutLookup {
         keys(layout_.at("follows"), spoken_.sentences(), "sentence");
         for (const auto& [_, harm] : layout_.at("follows").entries())
             list(harm, spoken_.sentences(), "sentence");
+        for (const auto& [_, sum] : layout_.at("sums").entries())
+            for (const std::string_view part : {"less", "lost"})
+                list(sum.at(part), spoken_.sentences(), "sentence");
         keys(layout_.at("together"), spoken_.after("together."), "sentence with a text of that name");
         for (const auto& [told, several] : layout_.at("together").entries())
             if (const auto* key = std::get_if<std::string>(&told); key != nullptr)

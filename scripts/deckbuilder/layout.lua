@@ -41,8 +41,11 @@ return {
   passages = { ["log.reveal"] = "card", ["log.boss"] = "monster", ["log.level"] = "card", ["log.learned"] = "card" },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {
-    ["log.strikes"] = { "sum.roll", total = "total" },
-    ["log.attacks"] = { "sum.roll", total = "total", to = "hero", fact = "attack" },
+    ["log.strikes"] = { "sum.roll", total = "total", less = { "log.stopped" }, lost = { "log.wounded", "log.unhurt" } },
+    ["log.attacks"] = {
+      "sum.roll", total = "total", to = "hero", fact = "attack",
+      less = { "log.absorbed", "log.armour", "log.lost" }, lost = { "log.hurt", "log.mind" },
+    },
     ["log.ally_strikes"] = { "sum.roll", total = "total", to = "card" },
   },
   -- What Loot costs whoever has the turn.

@@ -2,6 +2,7 @@
 #include "fighter/shipped.h"
 #include "play/fixture.h"
 #include "scene/deeds.h"
+#include "scene/losses.h"
 #include "scene/stage.h"
 #include "table/sum.h"
 
@@ -194,4 +195,26 @@ TEST_CASE("what is added to a Monster's die stands on its card before it is roll
     }
     CHECK(shown > 50);
     CHECK(split > 5);
+}
+
+TEST_CASE("what a blow costs follows from what is told to stop some of it, about whom it is for") {
+    const Value& sums = library().layout().at("sums");
+    const auto told = [](const char* name, int seat, int n) {
+        Event event{.name = intern(name)};
+        event.slots = {Slot{intern("hero"), Ref::seat(SeatId{static_cast<std::uint8_t>(seat)})},
+                       {intern("n"), Ref::number(n)},
+                       {intern("total"), Ref::number(n)}};
+        return event;
+    };
+    scene::Losses losses;
+    CHECK_FALSE(losses.heard(told("log.hurt", 1, 3), sums));  // by no blow
+    CHECK_FALSE(losses.heard(told("log.attacks", 1, 15), sums));
+    CHECK_FALSE(losses.heard(told("log.armour", 0, 4), sums));  // another's
+    CHECK(losses.heard(told("log.armour", 1, 2), sums) == 13);
+    CHECK(losses.heard(told("log.hurt", 1, 13), sums) == 13);
+    CHECK_FALSE(losses.heard(told("log.hurt", 1, 5), sums));  // that is over
+    CHECK_FALSE(losses.heard(told("log.attacks", 1, 3), sums));
+    CHECK(losses.heard(told("log.absorbed", 1, 1), sums) == 2);
+    CHECK(losses.heard(told("log.lost", 1, 2), sums) == 0);
+    CHECK_FALSE(losses.heard(told("log.hurt", 1, 5), sums));
 }

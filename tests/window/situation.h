@@ -1,6 +1,7 @@
 // A question in mid-game as the window would show it, with what was told and rolled before: for pictures.
 #pragma once
 
+#include "scene/losses.h"
 #include "window/fixture.h"
 
 #include <cstdint>
@@ -54,8 +55,11 @@ inline std::optional<Situation> seek_in(
     std::vector<Roll> rolling;  // and not told of yet
     std::vector<Roll> rolls;
     std::vector<std::string> signs;
+    scene::Losses losses;
     evening.people.heard = [&](const Event& event) {
         const campaign::State state = with_names(evening.session.state());
+        const std::optional<int> costs = losses.heard(event, library.layout().at("sums"));
+        if (costs && !rolls.empty()) rolls.back().sum.total = costs;
         if (!rolling.empty()) {
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);

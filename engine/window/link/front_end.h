@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scene/front_end.h"
+#include "scene/losses.h"
 #include "scene/outcomes.h"
 #include "scene/passages.h"
 #include "window/link/link.h"
@@ -71,6 +72,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     Link* link_;
     scene::Passages passages_;
     scene::Outcomes outcomes_;
+    scene::Losses losses_;
     std::vector<Roll> rolls_;
     std::vector<scene::Turned> turned_;
     std::set<std::pair<std::uint32_t, std::string>> pages_;  ///< that were seen, and after how many answers

@@ -52,6 +52,7 @@ struct Frame {
     bool story = false;   ///< an author's words: no sentence of the rule set's log
     bool begins = false;  ///< with this line a turn begins
     std::vector<Roll> rolls{};
+    std::optional<int> costs{};           ///< what the latest of the dice before cost after all
     std::vector<scene::Turned> turned{};  ///< since the last scene
     std::string sound{};                  ///< the layout's word for how it sounds
     std::uint32_t answers = 0;

@@ -1,6 +1,5 @@
 #include "window/pages/acting.h"
 
-#include "text/drawings.h"
 #include "window/pages/card_parts.h"
 #include "window/pages/figure_plates.h"
 #include "window/pages/on_table.h"
@@ -29,7 +28,7 @@ constexpr float kBesideFeet = 0.12F;  ///< of the breadth of who stands there: w
 constexpr float kAirDie = 4.9F;       ///< ems: of a die beside who stands on the stage, above their words
 constexpr float kVictim = 2.7F;       ///< ems: a portrait on the card of who is after them
 constexpr float kVictimInAir = 3.5F;
-constexpr float kOver = 0.62F;   ///< of its light: a die that decides nothing any more
+constexpr float kOver = 0.76F;   ///< of its light: a die that decides nothing any more
 constexpr float kTurned = 0.5F;  ///< ems: how far the corners of a card in a fan may swing out
 
 bool meet(const Rect& one, const Rect& other) {
@@ -363,9 +362,12 @@ class Acting {
     /// Beside who stands there; false, and nothing, if there is no room for it.
     bool thrown_in_air(const Roll& roll, std::uint64_t thing, const Thrower& thrower) {
         if (thrower.broad <= 0) return false;
+        if (in_air(with_toll(roll, thing, kAirDie), thrower)) return true;
         Ruler letters = ruler_;
         letters.em *= kLarger;
-        Piece die = die_on(letters, roll, thing, std::round(ruler_.em * kAirDie));
+        return in_air(die_on(letters, roll, thing, std::round(ruler_.em * kAirDie)), thrower);
+    }
+    bool in_air(Piece die, const Thrower& thrower) {
         const Rect& air = thrower.air;
         const float middle = air.x + air.w / 2;
         const float right = std::min(middle + thrower.broad / 2, stage_.right() - die.box.w);
@@ -416,10 +418,11 @@ class Acting {
     /// The sum above the die, and below it what that comes to.
     Piece with_toll(const Roll& roll, std::uint64_t thing, float ems) const {
         const bool large = ems > kSmallDie;
+        const bool costs = roll.sum.total.has_value();  // else the sum is what is read
         Ruler letters = ruler_;
-        if (large) letters.em *= kLarger;
+        if (large && !costs) letters.em *= kLarger;
         Piece piece = die_on(letters, roll, thing, std::round(ruler_.em * ems));
-        if (!roll.sum.total) return piece;
+        if (!costs) return piece;
         Piece amount = toll(ruler_, *roll.sum.total, ruler_.em * (large ? kToll : kSmallToll));
         const float wide = std::max(piece.box.w, amount.box.w);
         move(piece, std::floor((wide - piece.box.w) / 2), 0);
@@ -497,8 +500,7 @@ void add_loose_dice(const Setting& setting, const Rect& stage, const Rect& hand,
 
 Piece toll(const Ruler& ruler, int amount, float em) {
     const auto size = static_cast<unsigned>(em);
-    const std::string drop = text::read_figures("drop").letters;
-    const std::string words = amount == 0 ? "0" : fmt::format("{}{}", ruler.type.sign(drop), amount);
+    const std::string words = amount == 0 ? "0" : fmt::format("−{}", amount);
     Piece piece;
     const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size) + em * 0.5F);
     piece.box = {0, 0, wide, std::ceil(Type::line(size))};

@@ -1,5 +1,7 @@
 #include "window/pages/table_pieces.h"
 
+#include "window/pages/die_face.h"
+
 #include <algorithm>
 #include <cmath>
 #include <span>
@@ -16,6 +18,13 @@ constexpr float kPlate = 4;                ///< pixels on either side of words
 constexpr float kSumLetters = 1.7F;        ///< ems
 constexpr float kSides[] = {5.6F, 4.8F, 4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
+/// On the face of a die in that box, where there are no pips.
+Text in_front(const Ruler& ruler, std::string_view value, unsigned size, const Rect& die) {
+    const float side = die.w * kDieFront;
+    return line_of(ruler, value, Typeface::bold, size, Ink::red, die.x,
+                   die.bottom() - (side + Type::line(size)) / 2, side, Align::centre);
+}
+
 /// A die alone, as it lies on the table.
 Piece die(const Ruler& ruler, const Roll& roll, float side) {
     Piece piece;
@@ -24,8 +33,7 @@ Piece die(const Ruler& ruler, const Roll& roll, float side) {
     piece.shapes.push_back({piece.box, Look::die, value});
     const unsigned size = side < ruler.em * 2 ? ruler.body() : ruler.large();
     if (roll.value < 1 || roll.value > 6)  // no pips for these
-        piece.texts.push_back(line_of(ruler, value, Typeface::bold, size, Ink::red, 0,
-                                      (side - Type::line(size)) / 2, side, Align::centre));
+        piece.texts.push_back(in_front(ruler, value, size, piece.box));
     return piece;
 }
 
@@ -105,8 +113,7 @@ Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float si
     const std::string value = fmt::format("{}", roll.value);
     piece.shapes.push_back({{left, top, side, side}, Look::die, value});
     if (roll.value < 1 || roll.value > 6)
-        piece.texts.push_back(line_of(ruler, value, Typeface::bold, size, Ink::red, left,
-                                      top + (side - Type::line(size)) / 2, side, Align::centre));
+        piece.texts.push_back(in_front(ruler, value, size, {left, top, side, side}));
     return piece;
 }
 

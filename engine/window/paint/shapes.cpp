@@ -1,6 +1,7 @@
 #include "window/paint/shapes.h"
 
 #include "window/pages/pieces.h"
+#include "window/paint/dice.h"
 #include "window/paint/engraving.h"
 #include "window/paint/fittings.h"
 #include "window/paint/floors.h"
@@ -15,8 +16,6 @@
 
 namespace tankard::window {
 namespace {
-
-constexpr float kDieFace = 0.9F;  ///< of a die's breadth: the side that is up
 
 /// In the upper right corner, on a ground of its own.
 void tick(Strokes& into, const Rect& box, sf::Color ground, sf::Color colour) {
@@ -48,7 +47,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::wound:
             if (shape.form == Form::disc || plain()) wounds(batch.glazes, batch.marks, shape, box, palette_);
             break;  // else with who stands there
-        case Look::die: die(batch.plates, shape, box); break;
+        case Look::die: die(batch.plates, shape, box, palette_); break;
         case Look::panel: panel(batch, box); break;
         case Look::focus: focus(batch, shape, box); break;
         case Look::card: card(batch, shape, box); break;
@@ -367,52 +366,6 @@ void Shapes::scene(Batch& batch, const Figure& shape, const Rect& box) {
         {{box.x, box.bottom()}, {from.left, from.top + from.height}},
     };
     batch.scenes.insert(batch.scenes.end(), std::begin(corners), std::end(corners));
-}
-
-/// Of bone, or of its pigment with pale pips.
-void Shapes::die(Strokes& into, const Figure& shape, const Rect& box) const {
-    const std::string& shows = shape.frame;
-    const bool dyed = !shape.stones.empty() && !plain();
-    const sf::Color dye = palette_.frame(shape.stones);
-    const sf::Color table(34, 22, 14);
-    const auto lit = [&](const sf::Color& colour) {  // as far as anything falls on it
-        return plain() ? colour : mixed(table, colour, shape.share);
-    };
-    const sf::Color bone = lit(plain() ? sf::Color::White
-                               : dyed  ? mixed(dye, sf::Color(255, 220, 180), 0.1F)
-                                       : sf::Color(246, 236, 210));
-    const sf::Color edge = lit(plain() ? sf::Color::Black
-                               : dyed  ? mixed(dye, sf::Color(20, 10, 6), 0.55F)
-                                       : sf::Color(120, 92, 60));
-    const sf::Color ink = lit(plain() ? sf::Color::Black : dyed ? palette_.card() : sf::Color(120, 26, 20));
-    if (!plain()) fill(into, nullptr, {box.x + 3, box.y + 3, box.w, box.h}, Form::tile, 1, table);
-    fill(into, nullptr, box, Form::tile, 1, edge);
-    if (!plain()) {  // seen a little from the side of the light, which falls from the upper left
-        fill(into, nullptr, box, Form::tile, 1 - 4 / box.w, mixed(bone, edge, 0.45F));
-        const float side = std::round(box.w * kDieFace);
-        fill(into, nullptr, {box.x + 2, box.y + 2, side, side}, Form::tile, 1, bone);
-    } else {
-        fill(into, nullptr, box, Form::tile, 1 - 4 / box.w, bone);
-    }
-    // A bit for each of nine places, row by row from the upper left.
-    static constexpr unsigned kPips[] = {0b000010000, 0b100000001, 0b100010001,
-                                         0b101000101, 0b101010101, 0b101101101};
-    const int value = shows.empty() ? 1 : shows.front() - '0';
-    if (value < 1 || value > 6) return;
-    const float face = plain() ? box.w : box.w * kDieFace;
-    const float pip = box.w * 0.2F;
-    for (unsigned place = 0; place < 9; ++place) {
-        if ((kPips[value - 1] >> place & 1U) == 0) continue;
-        const unsigned column = place % 3;
-        const unsigned row = place / 3;
-        const float x = box.x + face * (0.25F + 0.25F * static_cast<float>(column)) - pip / 2;
-        const float y = box.y + face * (0.25F + 0.25F * static_cast<float>(row)) - pip / 2;
-        const float rim = plain() ? 0 : std::max(1.0F, box.w * 0.02F);  // they are cut into it
-        if (rim > 0)
-            fill(into, nullptr, {x + rim, y + rim, pip, pip}, Form::disc, 1,
-                 mixed(bone, lit(sf::Color::White), 0.7F));
-        fill(into, nullptr, {x, y, pip, pip}, Form::disc, 1, ink);
-    }
 }
 
 }  // namespace tankard::window

@@ -46,7 +46,6 @@ class Shapes {
     void square(Batch& batch, const Figure& shape, const Rect& box) const;
     static void night(Strokes& into, const Figure& shape, const Rect& box);
     void marker(Batch& batch, const Figure& shape, const Rect& box) const;
-    void die(Strokes& into, const Figure& shape, const Rect& box) const;
     void scene(Batch& batch, const Figure& shape, const Rect& box);
     sf::Color soft(sf::Color colour) const;
     bool plain() const { return palette_.high_contrast(); }
