@@ -14,13 +14,13 @@ namespace tankard::window {
 namespace {
 
 constexpr float kTop = 0.15F;     ///< of the height: the table's top, seen at a flat angle
-constexpr float kHead = 0.72F;    ///< of what is above the table …
+constexpr float kHead = 0.7F;     ///< of what is above the table …
 constexpr float kBroad = 0.74F;   ///< … but no more of a place's width
 constexpr float kBust = 0.36F;    ///< of what is above the table: from there to the shoulders
-constexpr float kChin = 0.17F;    ///< of a head: how far it comes down into the collar
+constexpr float kChin = 0.13F;    ///< of a head: how far it comes down into the collar
 constexpr float kShare = 0.44F;   ///< of a place: half of the shoulders
 constexpr float kBelow = 0.15F;   ///< of a letter's size: its foot below the line that it stands on
-constexpr int kSteps = 28;        ///< of a round outline
+constexpr int kSteps = 40;        ///< of a round outline
 constexpr float kLapel = 0.3F;    ///< of the shoulders' half: the collar's
 constexpr float kMug = 0.36F;     ///< of a head
 constexpr float kApart = 0.012F;  ///< of the picture's height: from one line of shading to the next
@@ -43,18 +43,30 @@ constexpr Tint kGilt{240, 190, 92, 255};
 constexpr Tint kDark{14, 8, 6, 255};
 
 /// No two of those who sit side by side have the same shoulders: of their height, of their width, and how
-/// square they are.
+/// far they slope.
 struct Build {
     float high;
     float broad;
-    double square;
+    float slope;
     float lean;  ///< of the height: how much lower the left one is
 };
-constexpr std::array<Build, 5> kBuilds = {{{1.0F, 1.0F, 0.62, 0.02F},
-                                           {1.07F, 0.9F, 0.86, -0.03F},
-                                           {0.9F, 0.98F, 0.74, 0.05F},
-                                           {1.03F, 1.04F, 0.5, -0.01F},
-                                           {0.94F, 0.92F, 0.95, 0.03F}}};
+constexpr std::array<Build, 5> kBuilds = {{{1.0F, 1.0F, 1.0F, 0.02F},
+                                           {1.07F, 0.88F, 1.22F, -0.03F},
+                                           {0.92F, 0.97F, 0.84F, 0.05F},
+                                           {1.03F, 1.02F, 0.74F, -0.01F},
+                                           {0.96F, 0.91F, 1.1F, 0.03F}}};
+
+/// From the neck's middle outwards, in shares of the shoulders' half and of their height: where the outline
+/// is above the table. What it loses on the way to 0.9 is the slope.
+constexpr std::array<std::pair<float, float>, 9> kOutline = {{{0, 1.02F},
+                                                              {0.24F, 1.02F},
+                                                              {0.32F, 0.94F},
+                                                              {0.5F, 0.89F},
+                                                              {0.7F, 0.83F},
+                                                              {0.84F, 0.74F},
+                                                              {0.93F, 0.58F},
+                                                              {0.985F, 0.3F},
+                                                              {1.0F, 0}}};
 
 class Joiner {
  public:
@@ -122,14 +134,25 @@ class Joiner {
 
     static const Build& build_of(const Guest& guest) { return kBuilds[guest.coat % kBuilds.size()]; }
 
+    /// The outline's height so far from the middle, before anybody leans.
+    static float outline_at(float away, float slope) {
+        std::size_t next = 1;
+        while (next + 1 < kOutline.size() && kOutline[next].first < away)
+            ++next;
+        const auto [x0, y0] = kOutline[next - 1];
+        const auto [x1, y1] = kOutline[next];
+        const float high = std::lerp(y0, y1, std::clamp((away - x0) / (x1 - x0), 0.0F, 1.0F));
+        const float fall = std::clamp((away - 0.24F) / 0.4F, 0.0F, 1.0F) * std::min(1.0F, high * 2);
+        return high - fall * (slope - 1) * 0.3F;
+    }
+
     /// Where the outline of somebody's shoulders is, in steps from left to right.
     std::pair<float, float> shoulder(float x, const Build& build, int step, float by) const {
-        const double angle = std::numbers::pi * step / kSteps;
-        const double c = std::cos(angle);
-        const auto px = static_cast<float>(std::copysign(std::pow(std::abs(c), 0.55), c));
-        const auto py = static_cast<float>(std::pow(std::sin(angle), build.square));
-        const float high = above_ * kBust * build.high * (1 - build.lean * px) + by;
-        return {x - (half_ * build.broad + by) * px, edge_ - high * py};
+        const auto across = static_cast<float>(std::cos(std::numbers::pi * step / kSteps));
+        const float high = outline_at(std::abs(across), build.slope);
+        const float lean = 1 - build.lean * across;
+        return {x - (half_ * build.broad + by) * across,
+                edge_ - (above_ * kBust * build.high * lean + by) * high};
     }
     /// How high it is over the table there.
     float shoulder_at(float x, const Build& build, float at) const {
@@ -169,6 +192,8 @@ class Joiner {
             chest(x, build, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
             under_chin(x, build);
             hatching(x, build, coat);
+            folds(x, build, coat);
+            neck(x, guest, coat);
             collar(x, guest, coat);
         }
         head(x, guest, out);
@@ -201,6 +226,56 @@ class Joiner {
         }
     }
 
+    /// Cloth is drawn tight from the arms towards the belt: three folds at either side.
+    void folds(float x, const Build& build, const Tint& coat) {
+        const float half = half_ * build.broad;
+        const float high = above_ * kBust * build.high;
+        const Tint ink = faded(dimmed(coat, 0.2), 0.8);
+        for (const float side : {-1.0F, 1.0F})
+            for (const auto& [from, rise, way] :
+                 {std::array{0.6F, 0.5F, 0.26F}, std::array{0.58F, 0.32F, 0.36F},
+                  std::array{0.62F, 0.16F, 0.22F}}) {
+                const float x0 = x + side * half * from;
+                const float y0 = edge_ - high * rise;
+                const float thick = std::max(1.5F, half * 0.045F);
+                fold({x0, y0}, {x0 - side * half * way, y0 + high * 0.13F}, thick, ink);
+            }
+    }
+    /// One: a line that hangs a little, thick where it begins and a point where it ends.
+    void fold(std::pair<float, float> from, std::pair<float, float> to, float thick, const Tint& ink) {
+        std::vector<Corner>& into = glaze();
+        constexpr int kParts = 6;
+        const float hangs = std::abs(to.first - from.first) * 0.12F;
+        const auto at = [&](int part, float out) {
+            const float way = static_cast<float>(part) / kParts;
+            flat(into, std::lerp(from.first, to.first, way),
+                 std::lerp(from.second, to.second, way) + hangs * 4 * way * (1 - way) +
+                     out * thick * (1 - way) / 2,
+                 ink);
+        };
+        for (int part = 0; part < kParts; ++part) {
+            at(part, -1);
+            at(part + 1, -1);
+            at(part + 1, 1);
+            at(part, -1);
+            at(part + 1, 1);
+            at(part, 1);
+        }
+    }
+
+    /// Out of the collar, whose back stands up behind it; the head is before it and throws its shadow there.
+    void neck(float x, const Guest& guest, const Tint& coat) {
+        const float high = above_ * kBust * build_of(guest).high;
+        const float half = head_ * 0.115F;
+        const Joint up{x, edge_ - high * 1.2F, half * 2}, down{x, edge_ - high * 0.98F, half * 2};
+        const Joint back{x, edge_ - high * 1.0F, half * 3.0F}, front{x, edge_ - high * 0.93F, half * 2.9F};
+        limb(back, front, 1.5F, 0, kDark);
+        limb(back, front, 0, 0, dimmed(coat, 0.42));
+        limb(up, down, 1.5F, 0, kDark);
+        limb(up, down, 0, 0, dimmed(seen(kSkin, guest.lit), 0.6));
+        limb_lines(up, down, 0.7F, faded(kDark, 0.5));
+    }
+
     float apart_of_lines() const { return std::max(3.0F, box_.h * kApart); }
 
     /// From where it is so thick down to a point at `lit`, or where it ends before.
@@ -228,12 +303,12 @@ class Joiner {
         switch (guest.coat % 3) {
             case 0:
                 for (const float side : {-1.0F, 1.0F})
-                    stroke(into, x + side * wide * 2, top + above_ * 0.03F, x, edge_ - above_ * 0.06F, thick,
-                           trim);
+                    stroke(into, x + side * wide * 1.24F, top + above_ * 0.026F, x, edge_ - above_ * 0.08F,
+                           thick, trim);
                 break;
             case 1:
                 for (const float side : {-1.0F, 1.0F})
-                    stroke(into, x + side * wide * 1.6F, top + above_ * 0.02F, x + side * wide * 0.5F,
+                    stroke(into, x + side * wide * 1.24F, top + above_ * 0.026F, x + side * wide * 0.46F,
                            edge_ - 1, thick, trim);
                 for (int i = 1; i < 4; ++i)
                     disc(into, x, edge_ - above_ * 0.065F * static_cast<float>(i), thick * 0.5F, trim);
@@ -394,37 +469,142 @@ class Joiner {
         }
     }
 
-    /// From the shoulders over the table's edge, hands round what stands there.
-    void arms(float x, const Guest& guest) {
-        const float deep = near_ - edge_;
-        const float y = edge_ + deep * 0.5F;
+    /// Somebody's arm from the shoulder to the wrist, in steps: the elbow lies on the table, outside.
+    std::vector<Joint> arm_of(float x, const Guest& guest, float side) const {
         const Build& build = build_of(guest);
-        const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
-        const float thick = std::min(head_ * 0.17F, deep * 0.5F);
-        for (const float side : {-1.0F, 1.0F}) {
-            const Joint shoulder{x + side * half_ * (build.broad - 0.16F),
-                                 edge_ - above_ * kBust * build.high * 0.42F, thick * 1.16F};
-            const Joint elbow{x + side * half_ * (build.broad - 0.08F), y, thick * 1.04F};
-            const Joint wrist{x + side * head_ * (side < 0 ? 0.24F : 0.29F), y + deep * 0.08F, thick * 0.8F};
-            const Tint sleeve = plain_ ? Tint{} : dimmed(coat, side < 0 ? 1.12 : 0.86);
-            const auto arm = [&](float by, float aside, const Tint& tint) {
-                limb(shoulder, elbow, by, aside, tint);
-                limb(elbow, wrist, by, aside, tint);
-            };
-            arm(1.5F, 1.5F, kDark);
-            if (!plain_) arm(0.6F, -1, dimmed(coat, 1.9));  // an edge of light
-            arm(0, 0, sleeve);
-            if (!plain_) {
-                const Tint ink = faded(dimmed(coat, 0.22), 0.74);
-                limb_lines(shoulder, elbow, side < 0 ? 0.36F : 0.6F, ink);
-                limb_lines(elbow, wrist, side < 0 ? 0.34F : 0.46F, ink);
-                cuff(wrist, guest);
+        const float half = half_ * build.broad;
+        const float high = above_ * kBust * build.high * (1 - build.lean * -side);
+        const float deep = near_ - edge_;
+        const std::array<Joint, 5> bones = {
+            {{x + side * half * 0.72F, edge_ - high * 0.5F, half * 0.42F},
+             {x + side * half * 0.84F, edge_ - high * 0.16F, half * 0.42F},
+             {x + side * half * 0.86F, edge_ + deep * 0.36F, std::min(half * 0.38F, deep * 0.62F)},
+             {x + side * std::lerp(half * 0.86F, grip(side), 0.5F), edge_ + deep * 0.56F,
+              std::min(half * 0.31F, deep * 0.5F)},
+             {x + side * grip(side), edge_ + deep * 0.58F, head_ * 0.092F}}};
+        std::vector<Joint> all;
+        constexpr int kParts = 6;
+        for (std::size_t i = 0; i + 1 < bones.size(); ++i) {
+            const Joint& before = bones[i > 0 ? i - 1 : 0];
+            const Joint& after = bones[std::min(i + 2, bones.size() - 1)];
+            for (int part = 0; part < kParts; ++part) {
+                const float t = static_cast<float>(part) / kParts;
+                const auto along = [&](float Joint::*what) {  // Catmull and Rom's
+                    const float a = before.*what, b = bones[i].*what, c = bones[i + 1].*what, d = after.*what;
+                    return b +
+                           0.5F * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+                };
+                all.push_back({along(&Joint::x), along(&Joint::y), along(&Joint::thick)});
             }
-            fist(wrist.x - side * thick * 0.5F, wrist.y, side, thick * 0.56F, guest.lit);
         }
-        if (guest.before == 0 || !type_.knows(guest.before)) return;
+        all.push_back(bones.back());
+        return all;
+    }
+    /// How far from the middle a wrist is: the one hand lies beside the mug, the other is round it.
+    float grip(float side) const { return head_ * (side < 0 ? 0.3F : 0.27F); }
+
+    /// From the shoulders over the table's edge, and what stands there between the hands.
+    void arms(float x, const Guest& guest) {
+        for (const float side : {-1.0F, 1.0F})
+            sleeve(arm_of(x, guest, side), guest, side);
+        const float deep = near_ - edge_;
+        const float y = edge_ + deep * 0.58F;
+        lying_hand(x - grip(-1), y, guest);
+        const bool holds = guest.before != 0 && type_.knows(guest.before);
+        if (holds) mug(x + head_ * 0.02F, guest);
+        holding_hand(x + grip(1), y, guest);
+    }
+
+    void sleeve(const std::vector<Joint>& arm, const Guest& guest, float side) {
+        const Tint coat = seen(kCoats[guest.coat % kCoats.size()], guest.lit);
+        constexpr std::size_t kFree = 4;  // above it the arm is one with the shoulder
+        const auto all = [&](std::size_t from, float by, float aside, const Tint& tint) {
+            for (std::size_t i = from; i + 1 < arm.size(); ++i)
+                limb(arm[i], arm[i + 1], by, aside, tint);
+        };
+        all(plain_ ? 0 : kFree, 1.5F, plain_ ? 0 : 1.5F, kDark);
+        if (plain_) return all(0, 0, 0, {});
+        all(kFree, 0.8F, -0.8F, dimmed(coat, side < 0 ? 2.0 : 1.4));  // an edge of light
+        const double turned = side < 0 ? 1.12 : 0.84;                 // towards it, or away
+        for (std::size_t i = 0; i + 1 < arm.size(); ++i) {
+            const double way = static_cast<double>(i) / static_cast<double>(arm.size());
+            const double bent = 1 - 0.22 * std::sin(way * std::numbers::pi);  // the elbow lies low
+            limb(arm[i], arm[i + 1], 0, 0,
+                 faded(dimmed(coat, turned * bent), i < kFree ? 0.2 * static_cast<double>(i + 1) : 1));
+        }
+        const Tint ink = faded(dimmed(coat, 0.2), 0.78);
+        for (std::size_t i = kFree; i + 1 < arm.size(); i += 5) {
+            const Joint& to = arm[std::min(i + 5, arm.size() - 1)];
+            limb_lines(arm[i], to, side < 0 ? 0.38F : 0.62F, ink);
+        }
+        // Cloth gathers in the crook.
+        const Joint& elbow = arm[12];
+        const float thick = std::max(1.5F, elbow.thick * 0.1F);
+        for (const float up : {0.3F, -0.05F})
+            fold({elbow.x - side * elbow.thick * 0.44F, elbow.y - elbow.thick * up},
+                 {elbow.x + side * elbow.thick * 0.2F, elbow.y - elbow.thick * (up + 0.18F)}, thick, ink);
+        cuff(arm.back(), guest, side);
+    }
+
+    void cuff(const Joint& wrist, const Guest& guest, float side) {
+        const float half = wrist.thick * 0.66F;
+        const float thick = wrist.thick * 0.36F;
+        const float x = wrist.x + side * thick * 0.4F;
+        std::vector<Corner>& into = glaze();
+        stroke(into, x, wrist.y - half - 1, x, wrist.y + half + 1, thick + 3, kDark);
+        stroke(into, x, wrist.y - half, x, wrist.y + half, thick, trim_of(guest));
+    }
+
+    Tint skin_of(const Guest& guest, double by) const {
+        return plain_ ? Tint{} : dimmed(seen(kSkin, guest.lit), by);
+    }
+    /// A finger, or the back of a hand: with the dark line round it.
+    void finger(const Joint& from, const Joint& to, const Tint& skin) {
+        limb(from, to, 1.3F, 0.3F, kDark);
+        limb(from, to, 0, 0, skin);
+    }
+
+    /// Flat beside the mug: its fingers side by side, the thumb nearer to whoever looks.
+    void lying_hand(float x, float y, const Guest& guest) {
+        const float size = head_ * 0.1F;
+        const Tint skin = skin_of(guest, 1.0);
+        for (int i = 0; i < 4; ++i) {
+            const float row = static_cast<float>(i) - 1.5F;
+            const float long_ = size * (i == 0 || i == 3 ? 1.15F : 1.36F);
+            finger({x + size * 0.5F, y + row * size * 0.23F, size * 0.3F},
+                   {x + long_, y + row * size * 0.25F + size * 0.06F, size * 0.22F}, skin);
+        }
+        finger({x, y, size * 0.86F}, {x + size * 0.46F, y, size * 0.94F}, skin);
+        limb({x + size * 0.3F, y - size * 0.1F, size * 0.7F}, {x + size * 0.6F, y, size * 0.74F}, 0, 0, skin);
+        finger({x + size * 0.2F, y + size * 0.36F, size * 0.32F},
+               {x + size * 0.9F, y + size * 0.6F, size * 0.25F}, skin);
+        limb_lines({x - size * 0.2F, y, size * 0.8F}, {x + size * 0.5F, y, size * 0.9F}, 0.5F,
+                   faded(kDark, plain_ ? 0 : 0.5));
+    }
+
+    /// Round the mug: four fingers over its side, the thumb up along it.
+    void holding_hand(float x, float y, const Guest& guest) {
+        const float size = head_ * 0.1F;
+        const Tint skin = skin_of(guest, 0.86);
+        const float reach = size * 1.5F;
+        finger({x, y, size * 0.86F}, {x - size * 0.6F, y - size * 0.2F, size * 1.1F}, skin);
+        finger({x - size * 0.5F, y - size * 0.6F, size * 0.34F},
+               {x - size * 1.1F, y - size * 1.1F, size * 0.27F}, skin);
+        for (int i = 0; i < 4; ++i) {
+            const float row = static_cast<float>(i) - 1.9F;
+            const float long_ = reach * (i == 3 ? 0.82F : 1.0F);
+            finger({x - size * 0.5F, y + row * size * 0.3F, size * 0.32F},
+                   {x - long_, y + row * size * 0.3F + size * 0.04F, size * 0.27F}, skin);
+        }
+        limb({x - size * 0.1F, y - size * 0.1F, size * 0.74F}, {x - size * 0.5F, y - size * 0.18F, size}, 0,
+             0, skin);
+        limb_lines({x + size * 0.2F, y, size * 0.8F}, {x - size * 0.5F, y - size * 0.1F, size}, 0.55F,
+                   faded(kDark, plain_ ? 0 : 0.55));
+    }
+
+    void mug(float x, const Guest& guest) {
         const float size = head_ * kMug;
-        const float foot = edge_ + deep * 0.86F;
+        const float foot = edge_ + (near_ - edge_) * 0.8F;
         const Tint dark = plain_ ? Tint{0, 0, 0, 255} : kDark;
         letter(guest.before, x + 2, foot + 2, size, dark, dark);
         if (plain_) return;
@@ -432,29 +612,6 @@ class Joiner {
             letter(body, x, foot, size, {92, 58, 34, 255}, {92, 58, 34, 255});
         letter(guest.before, x, foot, size, seen({250, 214, 140, 255}, guest.lit),
                seen({196, 140, 74, 255}, guest.lit));
-    }
-
-    void cuff(const Joint& wrist, const Guest& guest) {
-        const float half = wrist.thick * 0.58F;
-        const float thick = wrist.thick * 0.34F;
-        std::vector<Corner>& into = glaze();
-        stroke(into, wrist.x, wrist.y - half, wrist.x, wrist.y + half, thick + 2, kDark);
-        stroke(into, wrist.x, wrist.y - half, wrist.x, wrist.y + half, thick, trim_of(guest));
-    }
-
-    /// Its knuckles towards the middle, and the thumb over them.
-    void fist(float x, float y, float side, float half, bool lit) {
-        std::vector<Corner>& into = glaze();
-        const Tint skin = plain_ ? Tint{} : dimmed(seen(kSkin, lit), side < 0 ? 1.0 : 0.85);
-        disc(into, x, y, half + 1.5F, kDark);
-        disc(into, x, y, half, skin);
-        for (const float finger : {-0.1F, 0.26F, 0.6F})
-            stroke(into, x - side * half * 0.1F, y + half * finger, x - side * half * 0.82F,
-                   y + half * finger * 0.9F, std::max(1.0F, half * 0.1F), faded(kDark, 0.7));
-        const Joint root{x + side * half * 0.42F, y - half * 0.5F, half * 0.62F};
-        const Joint tip{x - side * half * 0.66F, y - half * 0.74F, half * 0.46F};
-        limb(root, tip, 1.2F, 0.4F, kDark);
-        limb(root, tip, 0, 0, plain_ ? Tint{} : dimmed(skin, 1.04));
     }
 
     void candle(float x) {
