@@ -7,7 +7,7 @@ return {
   drowned_miller = "haunting water-mill waves", grey_ferryman = "hood canoe", vinegar_mother = "gooey-daemon barrel wine-glass",
   sluice_warden = "fish-monster key waves", flood = "big-wave", pit_bailiff = "executioner-hood gavel coins",
 
-  flour_rat = "rat wheat wheat", bog_hound = "hyena-head reed reed", drowned_hand = "raise-zombie waves waves",
+  flour_rat = "rat wheat wheat", bog_hound = "wolf-head reed reed", drowned_hand = "raise-zombie waves waves",
   lantern_thief = "robber lantern-flame", marsh_wight = "spectre high-grass high-grass", reed_crone = "witch-face high-grass",
   vinegar_drop = "falling-blob wine-glass", weir_pike = "piranha waves", silt_hulk = "shambling-mound drop drop",
   drowned_chorister = "ghost musical-notes",

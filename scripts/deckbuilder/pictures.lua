@@ -47,7 +47,7 @@ return {
   cellar_slime = "slime drop drop", taproom_bat = "bat beer-stein", ditch_goblin = "goblin high-grass high-grass",
   goblin_pedlar = "goblin-head knapsack", imp = "imp flame", bone_piper = "raise-skeleton pan-flute",
   unfinished_skeleton = "skeleton-inside pencil", pantry_mimic = "mimic-chest", shield_orc = "orc-head shield",
-  mad_ram = "ram-profile", cinder_hound = "wolf-head flame flame", laughing_monk = "monk-face beer-stein", grave_gaunt = "spectre coffin",
+  mad_ram = "ram-profile", cinder_hound = "hound flame flame", laughing_monk = "monk-face beer-stein", grave_gaunt = "spectre coffin",
   bridge_troll = "troll stone-bridge", tax_ogre = "ogre coins-pile", lich_clerk = "crowned-skull quill-ink",
   storm_wyvern = "wyvern lightning-trio", moat_hydra = "hydra castle", giant_turtle = "sea-turtle waves waves",
   loyal_hound = "labrador-head hearts", patient_skeleton = "candle-skull hourglass", clay_man = "rock-golem seedling",
