@@ -1,6 +1,7 @@
 #include "window/paint/tabletop.h"
 
 #include "throw/target.h"
+#include "window/paint/cut_wood.h"
 #include "window/paint/engraving.h"
 #include "window/paint/strokes.h"
 #include "window/paint/textures.h"
@@ -16,25 +17,28 @@ namespace {
 
 using namespace thrown;
 
-constexpr unsigned kTargetSide = 1024;
+constexpr unsigned kTargetSide = 1536;
+constexpr unsigned kWoodSide = 1024;
 constexpr unsigned kDieSide = 128;
 constexpr std::size_t kBold = 2;
 
 struct Paint {
     double r, g, b;
 };
-constexpr Paint operator*(Paint paint, double by) { return {paint.r * by, paint.g * by, paint.b * by}; }
 Paint mix(Paint one, Paint other, double share) {
     return {std::lerp(one.r, other.r, share), std::lerp(one.g, other.g, share),
             std::lerp(one.b, other.b, share)};
 }
 
 // From ring 1 to the centre.
-constexpr Paint kRings[] = {{68, 92, 62},    {226, 206, 160}, {142, 44, 34},
-                            {226, 206, 160}, {50, 66, 96},    {206, 154, 52}};
+constexpr Paint kRings[] = {{58, 88, 62},    {232, 213, 168}, {150, 40, 32},
+                            {232, 213, 168}, {42, 62, 104},   {222, 166, 52}};
 constexpr Paint kPlain[] = {{255, 255, 255}, {205, 205, 205}, {255, 255, 255},
                             {205, 205, 205}, {255, 255, 255}, {255, 214, 0}};
-constexpr Paint kRim{112, 74, 42};
+constexpr Paint kRim{150, 104, 60};
+constexpr Paint kBoard{172, 124, 76};
+constexpr Paint kWall{156, 106, 62};
+constexpr double kWavers = 0.5;  ///< centimetres: how far the print misses its lines
 constexpr Paint kInk{44, 28, 18};
 constexpr Paint kBoneWhite{246, 236, 208};
 constexpr Paint kDark{20, 12, 8};
@@ -123,33 +127,40 @@ sf::Image target_paint(unsigned side, bool high_contrast) {
                 image.setPixel(px, py, high_contrast ? sf::Color::White : sf::Color(112, 74, 42));
                 continue;
             }
-            // The rings, from the outside inwards, with a line between them.
+            const double grain = high_contrast ? 0.5 : worn.at(at.x * 0.9 + 40, at.y * 2.2 + 40);
+            // The rings, from the outside inwards, printed a little beside their lines.
+            const double wavers = high_contrast ? 0 : (grain - 0.5) * kWavers;
             Paint paint = rings[0];
             for (std::size_t i = 1; i < 6; ++i)
-                paint = mix(paint, rings[i], soft(away - kCircles[5 - i], pixel * 1.4));
-            const double grain = high_contrast ? 0.5 : worn.at(at.x + 40, at.y + 40);
-            if (!high_contrast) {
-                const double fibre =
-                    0.5 + 0.5 * std::sin(at.y * 9 + 3 * worn.at(at.x * 0.3 + 90, at.y * 0.3));
-                paint = paint * (0.86 + 0.2 * grain + 0.03 * fibre);
-                // Where the paint is gone one sees the wood.
-                const double bare =
-                    std::clamp((worn.at(at.x * 1.6 + 200, at.y * 1.6 + 200) - 0.68) * 7, 0.0, 0.55);
-                paint = mix(paint, Paint{164, 120, 74} * (0.85 + 0.3 * fibre * grain), bare);
-            }
-            double line = 0;
+                paint = mix(paint, rings[i], soft(away - kCircles[5 - i] + wavers, pixel));
+            // Where the print is gone one sees the board: in flakes, most of them along the edges.
+            double nearest = kTarget;
             for (const double circle : kCircles)
-                if (circle < kTarget)
-                    line = std::max(line, soft(std::abs(away - circle) - 0.13, pixel * 1.5));
-            paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, line * 0.85);
-            paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kRim * (0.8 + 0.4 * grain),
-                        soft(kTarget - 0.55 - away, pixel * 2));
+                nearest = std::min(nearest, std::abs(away - circle));
+            if (!high_contrast) {
+                const double flakes = worn.at(at.x * 0.7 + 200, at.y * 2.6 + 200);
+                const double holds = 0.79 - 0.13 * std::exp(-nearest / 0.5);
+                paint = mix(paint, kBoard, soft((holds - flakes) * 1.6, pixel));
+            }
+            const Paint ink = high_contrast ? Paint{0, 0, 0} : kInk;
+            const double line = high_contrast ? 0.13 : 0.13 + 0.09 * grain;
+            for (const double circle : kCircles)
+                if (circle < kTarget) paint = mix(paint, ink, soft(std::abs(away - circle) - line, pixel));
+            paint = mix(paint, high_contrast ? ink : kRim, soft(kTarget - 0.9 - away, pixel));
+            paint = mix(paint, ink, soft(std::abs(away - kTarget + 0.9) - 0.12, pixel));
+            paint = mix(paint, ink, soft(kTarget - 0.18 - away, pixel));
             for (int i = 0; i < kBones && std::abs(away - kBoneOffset) < 4; ++i) {
                 const double edge = from_bone(at, i);
                 if (edge > 1) continue;
-                paint = mix(paint, high_contrast ? Paint{0, 0, 0} : kInk, soft(edge - 0.2, pixel * 2) * 0.9);
-                const double round = std::clamp(-edge / 0.7, 0.0, 1.0);
-                paint = mix(paint, kBoneWhite * (0.78 + 0.22 * round), soft(edge, pixel * 2));
+                // What it throws, its line, itself, and an engraver's lines where it turns away.
+                paint = mix(paint, ink, soft(from_bone({at.x - 0.3, at.y - 0.3}, i) - 0.1, pixel));
+                paint = mix(paint, ink, soft(edge - 0.22, pixel));
+                paint = mix(paint, kBoneWhite, soft(edge, pixel));
+                const double lit = from_bone({at.x + 0.42, at.y - 0.3}, i);
+                const double across = (at.x + at.y) * 1.7;
+                const double cut = std::abs(across - std::floor(across) - 0.5) / 1.7;
+                if (!high_contrast && edge < 0 && lit > -0.25)
+                    paint = mix(paint, ink, 0.8 * soft(cut - 0.09, pixel));
             }
             for (int i = 0; i < kHoles && std::abs(away - kHoleOffset) < 4; ++i) {
                 const Point middle = hole(i);
@@ -157,11 +168,13 @@ sf::Image target_paint(unsigned side, bool high_contrast) {
                 const double dy = at.y - middle.y;
                 const double edge = std::hypot(dx, dy) - kHole;
                 if (edge > 1) continue;
-                paint = mix(paint, kInk, soft(edge - 0.25, pixel * 2.5) * 0.8);
-                // The far wall of the hole catches the light.
-                const double depth = std::clamp(-edge / 0.7, 0.0, 1.0);
-                const double wall = std::clamp((dy * 0.8 + dx * 0.5) / kHole, 0.0, 1.0) * (1 - depth);
-                paint = mix(paint, mix(kDark, Paint{126, 86, 50}, wall), soft(edge, pixel * 2));
+                paint = mix(paint, ink, soft(edge - 0.25, pixel));
+                paint = mix(paint, kDark, soft(edge, pixel));
+                // The far wall of the hole catches the light, in lines.
+                const double wall = kHole - std::hypot(dx - 0.55, dy + 0.75) + 0.1;
+                const double cut = std::abs(dx * 2.2 - std::floor(dx * 2.2) - 0.5) / 2.2;
+                if (!high_contrast && edge < -0.12 && wall < 0)
+                    paint = mix(paint, kWall, soft(cut - 0.15, pixel));
             }
             const auto part = [](double value) {
                 return static_cast<sf::Uint8>(std::clamp(value, 0.0, 255.0));
@@ -174,7 +187,7 @@ sf::Image target_paint(unsigned side, bool high_contrast) {
 void Tabletop::make() {
     made_ = true;
     if (!palette_.high_contrast()) {
-        wood_.loadFromImage(wood({124, 82, 50}));
+        wood_.loadFromImage(cut_wood(kWoodSide));
         wood_.setRepeated(true);
         wood_.setSmooth(true);
         wood_.generateMipmap();
@@ -188,6 +201,8 @@ void Tabletop::print_target() {
     target_.create(kTargetSide, kTargetSide);
     target_.draw(sf::Sprite(paint), sf::RenderStates(sf::BlendNone));
     const auto scale = static_cast<float>(kTargetSide / (2 * kSheet));
+    const bool plain = palette_.high_contrast();
+    constexpr float kAskew = 9;  // degrees
     const auto figure = [&](const std::string& letters, double radius, double angle, float high,
                             sf::Color ink) {
         sf::Text text(letters, fonts_[kBold], static_cast<unsigned>(high * scale));
@@ -195,14 +210,21 @@ void Tabletop::print_target() {
         text.setOrigin(box.left + box.width / 2, box.top + box.height / 2);
         text.setPosition(kTargetSide / 2.0F + static_cast<float>(radius * std::sin(angle)) * scale,
                          kTargetSide / 2.0F - static_cast<float>(radius * std::cos(angle)) * scale);
-        text.setRotation(static_cast<float>(angle * 180 / std::numbers::pi) +
+        // Each was set by hand, and none stands quite straight.
+        const float askew =
+            plain ? 0
+                  : (noise(static_cast<int>(angle * 9), static_cast<int>(radius), 61, 61) - 0.5F) * kAskew;
+        text.setRotation(static_cast<float>(angle * 180 / std::numbers::pi) + askew +
                          (std::cos(angle) < -0.1 ? 180.0F : 0.0F));
         text.setFillColor(ink);
+        if (!plain && ink.r > 128) {  // pale ones have a line round them
+            text.setOutlineColor(sf::Color(44, 28, 18));
+            text.setOutlineThickness(0.16F * scale);
+        }
         target_.draw(text);
     };
-    const bool plain = palette_.high_contrast();
-    const sf::Color light = plain ? sf::Color::Black : sf::Color(240, 226, 190, 235);
-    const sf::Color dark = plain ? sf::Color::Black : sf::Color(64, 40, 26, 235);
+    const sf::Color light = plain ? sf::Color::Black : sf::Color(246, 232, 196);
+    const sf::Color dark = plain ? sf::Color::Black : sf::Color(52, 30, 18);
     for (int ring = 1; ring <= 5; ++ring) {
         const auto outer = static_cast<std::size_t>(6 - ring);
         const double radius = (kCircles[outer] + kCircles[outer - 1]) / 2;
