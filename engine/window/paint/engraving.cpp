@@ -17,6 +17,12 @@ constexpr float kWider = 0.6F;    ///< … and so much more of it on the largest
 constexpr float kLarge = 26;      ///< … from so many ems on,
 constexpr float kNotLarge = 7;    ///< … and none of it up to so many
 constexpr float kLeastApart = 3;  ///< pixels
+// A large figure has its light from one side: more of it is bright, and its other flank all but black.
+constexpr float kDeepFrom = 6, kDeepTo = 11;  ///< ems: of a figure
+constexpr float kDeepLit = 0.46F;
+constexpr float kDeepThick = 0.92F;
+constexpr float kFall = 0.5F;  ///< how fast lines grow thicker: the square root of the way
+constexpr float kDeepFall = 0.9F;
 
 /// One line of the graver: as broad at its upper end as at its lower one, or running out in a point.
 struct Line {
@@ -44,23 +50,30 @@ float lines_apart(float em, float figure) {
     return std::max(kLeastApart, em * kFinest) * (1 + kWider * large);
 }
 
-void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft) {
+float deep_shade(float em, float figure) {
+    return std::clamp((figure / std::max(em, 1.0F) - kDeepFrom) / (kDeepTo - kDeepFrom), 0.0F, 1.0F);
+}
+
+void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft, float deep) {
+    const float lit = std::lerp(kLit, kDeepLit, deep);
+    const float most = apart * std::lerp(kThick, kDeepThick, deep);
+    const float fall = std::lerp(kFall, kDeepFall, deep);
     const float all = box.w + box.h;
     if (all <= 0 || apart <= 0) return;
     const float far = kAcross * box.w + kDown * box.h;
     // How far from the light a point of a line is: 0 where the lines begin, 1 in the corner.
     const auto way = [&](float sum, float y) {
-        return ((kAcross * (sum - y) + kDown * y) / far - kLit) / (1 - kLit);
+        return ((kAcross * (sum - y) + kDown * y) / far - lit) / (1 - lit);
     };
     const auto thick = [&](float sum, float y) {
-        return apart * kThick * std::sqrt(std::clamp(way(sum, y), 0.0F, 1.0F));
+        return most * std::pow(std::clamp(way(sum, y), 0.0F, 1.0F), fall);
     };
     sf::Color edge = colour;
     edge.a = static_cast<sf::Uint8>(colour.a / 2);
     for (float sum = apart; sum < all; sum += apart) {
-        const float above = std::max(0.0F, sum + apart * kThick - box.w);
+        const float above = std::max(0.0F, sum + most - box.w);
         // On the way down it comes nearer to the light, up to where it has run out.
-        const float out = (kAcross * sum - kLit * far) / (kAcross - kDown);
+        const float out = (kAcross * sum - lit * far) / (kAcross - kDown);
         const float below = std::min({box.h, sum, out});
         if (below - above < 1) continue;
         const Line line{sum, above, below, thick(sum, above), thick(sum, below)};

@@ -14,10 +14,14 @@ namespace tankard::window {
 /// once nearly the same, as one hand has cut them; a little more on one that is very large.
 float lines_apart(float em, float figure);
 
+/// How much of a large figure's flank is in deep shadow, 0 (it is not large) to 1.
+float deep_shade(float em, float figure);
+
 /// Lines across a box from above at the right to below at the left, finer towards the light, which comes from
 /// the left and from above, and running out in a point there; `apart` pixels from one to the next. Nothing
-/// leaves the box. Not `soft`: the edges of lines are hard, for a third of the strokes.
-void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft = true);
+/// leaves the box. Not `soft`: the edges of lines are hard, for a third of the strokes. `deep`: the more, the
+/// later they begin and the closer they end.
+void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft = true, float deep = 0);
 
 /// A wash over the part of a box that the same light does not reach, and nothing of it where it falls.
 void wash(Strokes& into, const Rect& box, sf::Color colour);
