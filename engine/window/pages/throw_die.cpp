@@ -136,8 +136,8 @@ class Die {
         const double fall = (pose.place.z - ground) / kLamp.z;
         const double x = pose.place.x - kLamp.x * fall;
         const double y = pose.place.y - kLamp.y * fall;
-        const double soft = 0.5 + high * 0.12;
-        const double core = 0.72 + high * 0.02;
+        const double soft = 0.09 + high * 0.05;  // cut as all shadows are, and softer the higher it flies
+        const double core = 0.92 + high * 0.02;
         const Tint dark{18, 8, 2, byte(190 * std::exp(-high / 16) * std::max(0.1, sight_.light))};
         std::vector<Corner>& into = brush_.coat(Skin::plain, true);
         constexpr int kParts = 20;
