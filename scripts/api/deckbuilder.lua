@@ -22,6 +22,7 @@
 ---@field berserk boolean Is Berserk.
 ---@field kind string Which hero it is: the id of the definition.
 ---@field others hero[] The other standing heroes, clockwise.
+---@field fallen hero[] The other heroes who have fallen, clockwise.
 ---@field monsters card[] The Monsters in front, in the order in which they came.
 ---@field targets card[] The Monsters whom the hero may attack now.
 local hero = {}
@@ -142,6 +143,16 @@ function hero:ask(key) end
 ---@param key string text key of the question
 ---@return card?
 function hero:choose_monster(key) end
+
+---The player chooses one of the other standing heroes; nothing if there is none.
+---@param key string text key of the question
+---@return hero
+function hero:choose_other(key) end
+
+---The player chooses one of the other heroes who have fallen; nothing if none has.
+---@param key string text key of the question
+---@return hero
+function hero:choose_fallen(key) end
 
 ---The player chooses; gives the place in the list. A card is shown with all that it does.
 ---@param key string text key of the question

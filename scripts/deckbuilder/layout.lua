@@ -38,6 +38,7 @@ return {
   -- … and so has who of that kind falls with these.
   exits = { ["log.killed"] = { "monster", of = "boss" } },
   -- What an author tells of a card that was turned over, and what a level or a Skill brings, is a page as well.
+  lessons = { ["log.last_card"] = "card-pick" },
   passages = { ["log.reveal"] = "card", ["log.boss"] = "monster", ["log.level"] = "card", ["log.learned"] = "card" },
   -- What a die comes to, written over it, by the sentence that tells it.
   sums = {

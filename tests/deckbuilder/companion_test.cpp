@@ -99,7 +99,8 @@ namespace {
 /// A companion's warrior with money, a person's who is better with swords, one for sale, and a fight won.
 struct Bargain {
     explicit Bargain(const char* house = "courteous")
-        : kit(kit_with({def("effect", "swordsman", "turns = -1, traits = {family = {sword = 1}}")})),
+        : kit(kit_with({def("effect", "swordsman", "turns = -1, traits = {family = {sword = 1}}"),
+                        def("card", "ale", "kind = 'beer', price = 10, value = 2, copies = 3")})),
           scene({"warrior", "mage"},
                 {.settings = settings({{"companions", std::string(house)}}), .kit = kit.get()}) {
         scene.hand_off();
@@ -137,6 +138,56 @@ TEST_CASE("companions leave no Weapon to people who have more of them already") 
     SUBCASE("among the discards") { scene.put("axe", discard_pile, two); }
     SUBCASE("in a Sheath") { scene.put("axe", sheathed, two); }
     CHECK(choice(scene) == "buy:sword");
+}
+
+TEST_CASE("companions leave what heals to people who need it more") {
+    Bargain it;
+    Scene& scene = it.scene;
+    scene.fill(loot, one, {"ale"});
+    const int whole = scene.of(two, max_life);
+    const auto lost = [&](SeatId who, int thirds) {
+        scene.table.set(who, life, scene.of(who, max_life) * (3 - thirds) / 3);
+    };
+    SUBCASE("all are well") { CHECK(choice(scene) == "buy:ale"); }
+    SUBCASE("a person has lost a third") {
+        lost(two, 1);
+        CHECK(choice(scene) == "end_turn");
+    }
+    SUBCASE("not quite a third") {
+        scene.table.set(two, life, whole - (whole - 1) / 3);
+        CHECK(choice(scene) == "buy:ale");
+    }
+    SUBCASE("both alike") {
+        lost(one, 2);
+        lost(two, 2);
+        CHECK(choice(scene) == "buy:ale");
+    }
+}
+
+TEST_CASE("companions without Weapons buy one before they drink") {
+    const auto kit = kit_with({def("card", "elixir", "kind = \"potion\", price = 60, value = 5")});
+    Scene scene({"warrior"}, {.kit = kit.get()});
+    scene.hand_off();
+    scene.table.set(one, purse, 90);
+    scene.fill(deck, one, {"coin"});
+    scene.fill(loot, one, {"elixir", "sword"});
+    scene.hand_of(one, {});
+    SUBCASE("with none") { CHECK(choice(scene) == "buy:sword"); }
+    SUBCASE("with three they would rather have the draught") {
+        scene.hand_of(one, {"axe", "bow", "staff"});
+        scene.table.set(one, purse, 90);
+        CHECK(choice(scene) == "buy:elixir");
+    }
+}
+
+TEST_CASE("companions buy Beer as long as they have little of it") {
+    Bargain it("free");
+    Scene& scene = it.scene;
+    scene.fill(loot, one, {"ale"});
+    scene.hand_of(one, {"ale"});
+    CHECK(choice(scene) == "buy:ale");
+    scene.fill(discard_pile, one, {"ale"});
+    CHECK(choice(scene) == "end_turn");
 }
 
 TEST_CASE("companions draw the next card only when no person has a turn to come") {

@@ -165,6 +165,21 @@ TEST_CASE("13.2, 21.58 a reshuffle brings the faced cards back; the card goes, t
     CHECK(scene.in(removed).find("crossroads") != std::string::npos);
 }
 
+TEST_CASE("12.1 with the last fight before the boss it is said that only the boss is left") {
+    Scene scene(heroes(2), {.chapter = "lair"});
+    const auto told = [&](const std::vector<std::string_view>& left) {
+        scene.fight();
+        scene.table.set(Counter::hand_off, no_hand_off);
+        adventures(scene, left);
+        check_encounter(scene.rules, one);
+        return scene.players.times("log.last_card");
+    };
+    CHECK(told({"ambush", "dragon"}) == 0);
+    CHECK(told({"ambush"}) == 0);
+    CHECK(told({}) == 0);
+    CHECK(told({"dragon"}) == 1);
+}
+
 TEST_CASE("21.59 an encounter without Monsters is over at once; the drawer keeps the lead") {
     Scene scene(heroes(2));
     adventures(scene, {"deserted", "ambush"});

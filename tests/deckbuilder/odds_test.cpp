@@ -53,10 +53,7 @@ class Witness {
     void heard(const Event& event) {
         foretold_.clear();  // whoever has played a card to strike with has told nothing yet
         const auto slot = [&](const char* name) { return scene::slot_of(event, intern(name)); };
-        if (event.name == intern("log.berserk")) {
-            aimed_.clear();  // and with one thing left to do nobody is asked again
-            alone_.clear();
-        }
+        if (event.name == intern("log.berserk")) forget();  // with one thing left to do nobody is asked again
         if (event.name == intern("log.strikes")) {
             card_ = slot("total").as_number() > 0 ? slot("card") : Ref();  // else nobody is hit
             roll_ = static_cast<int>(slot("roll").as_number());
@@ -65,7 +62,8 @@ class Witness {
             return;
         }
         const bool unhurt = event.name == intern("log.unhurt");
-        if (!card_ || (!unhurt && event.name != intern("log.wounded"))) return;
+        if (!unhurt && event.name != intern("log.wounded")) return;
+        if (!card_) return forget();  // hurt by something else, and what is left to do may be one thing
         const Ref monster = slot("monster");
         const Ref card = std::exchange(card_, {});  // what is hit next is hit by what was left
         std::optional<Odds> odds;
@@ -73,8 +71,7 @@ class Witness {
             odds = aimed->second;
         else
             odds = alone(card);
-        aimed_.clear();  // the next blow may be the only thing left to do, and nobody asked
-        alone_.clear();
+        forget();  // the next blow may be the only thing left to do, and nobody asked
         if (!odds) return;
         ++checked;
         CHECK(odds->target == monster);
@@ -96,6 +93,11 @@ class Witness {
     int stood = 0;
 
  private:
+    void forget() {
+        aimed_.clear();
+        alone_.clear();
+    }
+
     /// Of the one way in which the card can have struck; nothing if there are two.
     std::optional<Odds> alone(Ref card) const {
         std::optional<Odds> found;

@@ -17,7 +17,7 @@ using namespace tankard;
 namespace {
 
 constexpr std::uint64_t kContent = 0x45137fa53765fa2d;
-constexpr std::uint64_t kGames = 0xf1ce68bfa9b63419;
+constexpr std::uint64_t kGames = 0xd4dcc8d3489c6dab;
 
 save::Content golden_content() {
     save::DiskFiles files;

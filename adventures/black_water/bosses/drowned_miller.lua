@@ -6,8 +6,8 @@ local company = use "lib/company"
 local hold = 4
 
 return boss {
-  life = 13,
-  party_life = { 34, 3 },
+  life = 4,
+  party_life = { 16, 1 },
   attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },

@@ -3,8 +3,8 @@
 local company = use "lib/company"
 
 return boss {
-  life = 22,
-  party_life = { 14, 1 },
+  life = 18,
+  party_life = { 18, 1 },
   attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "spell", per_party = { 1, 2 } }, { "=ferry_pole" } },

@@ -4,8 +4,8 @@
 local company = use "lib/company"
 
 return boss {
-  life = 7,
-  party_life = { 41, 2 },
+  life = 1,
+  party_life = { 25, 1 },
   attack = 2,
   heavy = true,
   element = "water",

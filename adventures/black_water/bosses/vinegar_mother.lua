@@ -4,8 +4,8 @@ local company = use "lib/company"
 local crowd = use "lib/crowd"
 
 return boss {
-  life = 23,
-  party_life = { 11, 1 },
+  life = 18,
+  party_life = { 15, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

@@ -35,7 +35,6 @@ return chapter {
   end,
 
   on_setup = function(self, turn)
-    undertow.begin(self, turn)
     keepsakes.carry(turn)
     self.state.fights = 0
     for _, hero in ipairs(turn.heroes) do hero:give_effect "flour_sacks" end
@@ -46,7 +45,7 @@ return chapter {
     teach(turn, "lesson.leader")
   end,
   on_turn_start = function(self, turn)
-    undertow.tell(self, turn)
+    undertow.turn(self, turn)
     if self.state.fights == 0 and not self.state.warned then
       self.state.warned = true
       teach(turn, "lesson.attack")
@@ -66,7 +65,7 @@ return chapter {
     end
     if self.state.beaten then keepsakes.offer(turn, "keepsake.mill") end
   end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self, hero) end,
 
   alive = function(story)
     story:tell "mill.alive"

@@ -14,10 +14,9 @@ return chapter {
     story:tell "cellar.down"
   end,
   on_setup = function(self, turn)
-    undertow.begin(self, turn)
     keepsakes.carry(turn)
   end,
-  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  on_turn_start = function(self, turn) undertow.turn(self, turn) end,
   when = { on_kill = { monster = { id = "vinegar_mother" } } },
   on_kill = function(self, hero, monster) self.state.beaten = true end,
   on_encounter_end = function(self, turn)

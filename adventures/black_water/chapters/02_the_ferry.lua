@@ -15,16 +15,15 @@ return chapter {
     story:tell(story:has_flag "coat_buried" and "ferry.intro_loaf" or "ferry.intro_hungry")
   end,
   on_setup = function(self, turn)
-    undertow.begin(self, turn)
     keepsakes.carry(turn)
   end,
-  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  on_turn_start = function(self, turn) undertow.turn(self, turn) end,
   when = { on_kill = { monster = { id = "grey_ferryman" } } },
   on_kill = function(self, hero, monster) self.state.beaten = true end,
   on_encounter_end = function(self, turn)
     if self.state.beaten then keepsakes.offer(turn, "keepsake.ferry") end
   end,
-  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self) end,
+  monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) + alone.of(self, hero) end,
 
   alive = function(story)
     story:tell "ferry.alive"

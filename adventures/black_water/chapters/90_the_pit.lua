@@ -14,10 +14,9 @@ return chapter {
     story:set_flag "pit"
   end,
   on_setup = function(self, turn)
-    undertow.begin(self, turn)
     keepsakes.carry(turn)
   end,
-  on_turn_start = function(self, turn) undertow.tell(self, turn) end,
+  on_turn_start = function(self, turn) undertow.turn(self, turn) end,
   monster_attack_change = function(self, monster, hero) return undertow.of(self, hero) end,
 
   alive = function(story)

@@ -11,19 +11,6 @@ end
 local two, four, five = { "barbarian", "elf" }, { "barbarian", "elf", "slayer", "thief" }, { "barbarian", "elf", "slayer", "thief", "druid" }
 local first = { leader = "lead:seat1" }
 
---- The same while others are down.
-local function undertow(name, down, life, told)
-  local seats = { {}, { life = 30, hand = { "coin", "coin" }, deck = { "coin", "coin" }, monsters = { "marsh_wight" } } }
-  seats[1] = { life = 30, hand = { "coin", "coin" }, deck = { "coin", "coin" }, monsters = {} }
-  for i = 3, 2 + down do seats[i] = { life = 0, standing = 0, monsters = {} } end
-  for i = 3 + down, 4 do seats[i] = { monsters = {} } end
-  return {
-    name = name, chapter = "02_the_ferry", heroes = { "barbarian", "elf", "slayer", "thief" }, before = first,
-    start = { adventure_deck = { "26_the_ring_in_the_pike" } }, table = { seats = seats }, dice = { 2 }, play = { "end_turn" },
-    expect = { active = 1, told = told and { told }, silent = not told and { "undertow" } or nil, seats = { {}, { life = life } } },
-  }
-end
-
 --- A round of a boss that brings Monsters: so many come before the First Player, and nobody before the last.
 local function brings(name, chapter, boss, heroes, round, asked, told, monster, count)
   local seats, expected, brought = {}, {}, {}
@@ -64,9 +51,6 @@ return {
   company("the Mother too", "02_the_cellar", "vinegar_mother", four, first, { 1 }, { "end_turn" }, 25),
   company("the Warden strikes with 3 more at whoever is not alone", "03_the_sluice", "sluice_warden", two, first, { 1 }, { "end_turn" }, 24),
   company("however many they are", "03_the_sluice", "sluice_warden", five, first, { 1 }, { "end_turn" }, 24),
-  undertow("while all stand the water is patient", 0, 28),
-  undertow("while one is down everything attacks with 3 more", 1, 25, "undertow"),
-  undertow("while two are down with 6 more", 2, 22, "undertow"),
   {
     name = "for two heroes a Flour Rat comes with the Miller",
     chapter = "01_the_mill",
@@ -128,12 +112,12 @@ return {
   },
   -- 25 life for one hero: he lets the wheel go with 12 left
   wheel("a lone hero is struck with 1 less", 0, 40, nil, { seats = { { life = 37 } } }, 4),
-  wheel("with more than half his life left the Miller strikes as ever", 11, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
-  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 12, 40, "wheel.stand",
+  wheel("with more than half his life left the Miller strikes as ever", 8, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
+  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 9, 40, "wheel.stand",
     { told = { "miller.loose" }, seats = { { life = 36 } } }),
-  wheel("whoever hangs on loses 4 life, and is struck as before", 12, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 34 } } }),
-  wheel("who has 5 life left may still hang on", 12, 5, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 1 } } }, 1),
-  wheel("who has 4 may not", 12, 4, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 2 } } }, 1),
+  wheel("whoever hangs on loses 4 life, and is struck as before", 9, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 34 } } }),
+  wheel("who has 5 life left may still hang on", 9, 5, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 1 } } }, 1),
+  wheel("who has 4 may not", 9, 4, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 2 } } }, 1),
   {
     name = "each hero hangs on or does not, and the wheel is let go once",
     chapter = "01_the_mill",
@@ -187,7 +171,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 17 } },
+      boss_area = { { "grey_ferryman", wounds = 18 } },
       seats = {
         {
           life = 40,
@@ -306,12 +290,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 33 } },
+      boss_area = { { "vinegar_mother", wounds = 32 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 33 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 32 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -380,7 +364,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -393,7 +377,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 11 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -407,7 +391,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -421,7 +405,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 13 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -508,7 +492,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 18 } },
+      boss_area = { { "grey_ferryman", wounds = 20 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },

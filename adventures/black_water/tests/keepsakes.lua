@@ -8,7 +8,7 @@ local places = {
   { chapter = "02_the_cellar", boss = "vinegar_mother", page = "keepsake.cellar", things = { "cask_hoop", "tasting_spoon", "felt_slippers" } },
 }
 local life = {
-  drowned_miller = { 25, 36, 47, 59, 70, 81 }, grey_ferryman = { 36, 50, 64, 78, 92, 106 }, vinegar_mother = { 34, 45, 56, 67, 78, 89 },
+  drowned_miller = { 20, 36, 52, 68, 84, 100 }, grey_ferryman = { 36, 54, 72, 90, 108, 126 }, vinegar_mother = { 33, 48, 63, 78, 93, 108 },
 }
 local party = { "barbarian", "elf", "slayer", "thief", "druid", "mage" }
 
@@ -75,7 +75,7 @@ add(boss_dies("who lies there takes something home as well", places[2], 2, { "do
   { flags = { ["barbarian.door_key"] = true, ["elf.wet_penny"] = true } }, {
     settings = { fallen = "out" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 49 } },
+      boss_area = { { "grey_ferryman", wounds = 53 } },
       seats = { { bare = true, hand = { "bastard_sword", "coin" }, monsters = {} }, { bare = true, life = 0, standing = 0, deck = { "coin" }, monsters = {} } },
     },
   }))
@@ -85,7 +85,7 @@ add {
   name = "from the mill to the ferry: what was taken home is worn there",
   chapter = "01_the_mill", heroes = { "barbarian" }, start = { adventure_deck = { "drowned_miller" } },
   table = {
-    adventure_deck = { only = true }, boss_area = { { "drowned_miller", wounds = 24 } },
+    adventure_deck = { only = true }, boss_area = { { "drowned_miller", wounds = 19 } },
     seats = { { bare = true, hand = { "bastard_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
   },
   dice = { 6 }, play = { "play:bastard_sword", { asked = "keepsake", answer = "keepsake.millers_waistcoat" } },

@@ -68,7 +68,7 @@ end
 
 -- Somebody has bought the key, and keeps it.
 local function with_key(name)
-  local scenario = beaten(name, "01_the_mill", "drowned_miller", 20, {}, {
+  local scenario = beaten(name, "01_the_mill", "drowned_miller", 19, {}, {
     told = { "mill.fork" }, silent = { "mill.locked" }, flags = { miller_key = true }, offers = { "mill.go_down", "mill.follow_river" },
   })
   scenario.table.seats[1].hand = { "bastard_sword", "miller_key" }
@@ -84,7 +84,7 @@ local function fallen(name, chapter, boss, flags, expect)
 end
 
 return {
-  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 20, {}, {
+  beaten("after the mill: 20 XP, and the river; without the key no cellar", "01_the_mill", "drowned_miller", 19, {}, {
     told = { "mill.alive", "mill.fork", "mill.locked" },
     silent = { "mill.alive_buried" },
     seats = { { xp = 50 } },
@@ -178,7 +178,7 @@ return {
     { fell_at = 1, coat_buried = true },
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
-  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 20, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
+  turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 19, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
   turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 31, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },

@@ -65,6 +65,9 @@ return {
 
   ["undertow.title"] = "The water closes",
   undertow = "{hero} goes under, and the water has noticed: as long as heroes are down, everything attacks with {n} more.",
+  ["undertow_first.title"] = "The water closes",
+  undertow_first = "{hero} goes under, and the water has noticed: as long as heroes are down, everything attacks with {n} more."
+      .. " But there are hands down there, and hands up here. Whoever lies in the water does one thing in every round; whoever stands may reach in and pull (A Hand Down), and pays for it with half of what life is left.",
 
   lesson = {
     turn = "(How it goes: on your turn, first the Monsters in front of you attack. Then you play what you hold, "
@@ -426,6 +429,10 @@ return {
     sacks = "A sack of flour, and what now?",
     blinded = "Whose eyes?",
     flattened = "On whose head?",
+    under = "{hero}, you lie in the water, and nobody looks down. What do you do?",
+    ankle = "Whose ankle?",
+    pushed = "Who gets it?",
+    hand_down = "Whom do you pull out?",
   },
   ["do"] = {
     keepsake = {
@@ -479,6 +486,10 @@ return {
       throw = "Flour in its eyes: a Monster's next attack is 2 less",
       heave = "The whole sack on its head: a Monster takes 1 damage",
       rummage = "Rummage behind it: draw a card",
+    },
+    under = {
+      hold = "Hang on to an ankle: a Monster's next attack is 3 less",
+      push = "Push up what drifts past: another hero draws a card",
     },
     wheel = {
       hold = "Hang on to a beam: lose 4 life, and he strikes you as before",
@@ -541,6 +552,7 @@ return {
     cold_fingers = "Cold Fingers",
     millers_thanks = "The Miller's Thanks",
     flour_sacks = "Sacks of Flour",
+    hand_down = "A Hand Down",
     miller_key = { one = "Miller's Key", other = "Miller's Keys" },
     ["02_the_ferry"] = "The Ferry",
     ["02_the_cellar"] = "The Cellar",
@@ -637,6 +649,7 @@ return {
       .. "the Miller's Thanks.",
     cold_fingers = "For three turns your Weapons roll 1 less.",
     millers_thanks = "Until the end of the chapter: 1 armour.",
+    hand_down = "Once a turn, while somebody is down and you have 10 life or more: discard two cards and give away half your life, rounded down. A fallen hero stands up again with it, and draws a fresh hand.",
     flour_sacks = "Once a turn, while a Monster is before you: discard two cards and choose. A Monster's next attack is 2 less; or a Monster "
       .. "takes 1 damage; or draw a card.",
     grey_ferryman = "At the start of your turn, pay him with a card and he strikes with 1 less, or refuse and he strikes "
@@ -739,6 +752,7 @@ return {
     ["11_the_millers_coat"] = "Good wool. One owner.",
     cold_fingers = "They will be warm again, says Marta. She does not say when.",
     millers_thanks = "Like a hand between your shoulders; a dry one.",
+    hand_down = "Cold fingers close on yours. You rather hope they are the right ones.",
     flour_sacks = "Odo bagged it himself. It would be a pity to leave it standing.",
     grey_ferryman = "He gives change, too. You would not like it.",
     vinegar_mother = "Every brewery has one. Most keep her in a jar.",

@@ -167,6 +167,9 @@ return {
 
   ["undertow.title"] = "L'acqua si richiude",
   undertow = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più.",
+  ["undertow_first.title"] = "L'acqua si richiude",
+  undertow_first = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più."
+      .. " Ma laggiù ci sono delle mani, e quassù anche. Chi è in acqua fa una cosa per ogni round; chi è in piedi può allungare un braccio e tirare (Una mano tesa), e lo paga con metà della vita che gli resta.",
 
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
@@ -421,6 +424,10 @@ return {
     sacks = "Un sacco di farina. E adesso?",
     blinded = "Negli occhi di chi?",
     flattened = "In testa a chi?",
+    under = "{hero}, sei in acqua, e nessuno guarda giù. Che fai?",
+    ankle = "La caviglia di chi?",
+    pushed = "A chi va?",
+    hand_down = "Chi tiri fuori?",
   },
   ["do"] = {
     keepsake = {
@@ -474,6 +481,10 @@ return {
       throw = "Farina negli occhi: il prossimo attacco di un Mostro ha 2 in meno",
       heave = "Tutto il sacco in testa: un Mostro subisce 1 danno",
       rummage = "Frugarci dietro: peschi una carta",
+    },
+    under = {
+      hold = "Aggrapparsi a una caviglia: il prossimo attacco di un Mostro ha 3 in meno",
+      push = "Spingere su quel che passa: un altro eroe pesca una carta",
     },
     wheel = {
       hold = "Aggrapparsi a una trave: perdi 4 vite, e lui ti colpisce come prima",
@@ -574,6 +585,7 @@ return {
     cold_fingers = "Dita gelate",
     millers_thanks = "Gratitudine del mugnaio",
     flour_sacks = "Sacchi di farina",
+    hand_down = "Una mano tesa",
     sour_gut = "Stomaco acido",
     vinegar_tongue = "Lingua d'Aceto",
     eel_luck = "Fortuna d'Anguilla",
@@ -685,6 +697,7 @@ return {
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
     ["62_lost_property"] = "Finché vive un Mostro, tutto il Bottino costa 20 in meno.",
     cold_fingers = "Per tre turni le tue Armi tirano con 1 in meno.",
+    hand_down = "Una volta per turno, se qualcuno è a terra e hai almeno 10 vite: scarta due carte e cedi metà delle tue vite, per difetto. Un eroe a terra si rialza con quelle e pesca una mano nuova.",
     flour_sacks = "Una volta per turno, con un Mostro davanti: scarta due carte e scegli. Il prossimo attacco di un Mostro ha 2 in meno; o un Mostro "
       .. "subisce 1 danno; o peschi una carta.",
     millers_thanks = "Fino alla fine del capitolo: 1 di armatura.",
@@ -723,6 +736,7 @@ return {
   },
   flavour = {
     drowned_miller = "Quarant'anni senza un giorno di ferie. La morte non era un motivo per cominciare.",
+    hand_down = "Dita fredde si chiudono sulle tue. Speri che siano quelle giuste.",
     flour_sacks = "Li ha legati Oddo di persona. Sarebbe un peccato lasciarli lì.",
     grey_ferryman = "Dà anche il resto. Non vi piacerebbe.",
     vinegar_mother = "Ogni birrificio ne ha una. Di solito la tengono in un barattolo.",

@@ -13,7 +13,7 @@ int Worth::of(Ref object) const {
     const CardDef& card = def(object.as_card());
     switch (card.kind) {
         case CardKind::money: return card.value / 2;
-        case CardKind::weapon: return 20 + 8 * card.modifier + (card.heavy ? 12 : 0);
+        case CardKind::weapon: return of_weapon(card);
         case CardKind::defence: return 20 + 5 * card.value;
         case CardKind::attack_spell:
             return card.cost <= content_.hero(hero()).intelligence ? 30 + 8 * card.modifier : 0;
@@ -21,9 +21,15 @@ int Worth::of(Ref object) const {
         case CardKind::healing_spell:
             return card.cost <= content_.hero(hero()).intelligence ? 25 + 3 * card.value : 0;
         case CardKind::monster: return 2;
-        case CardKind::beer: return 14;
+        case CardKind::beer: return kBeer - kBeerMore * owned(CardKind::beer, seat());
         default: return 10 + card.price / 3;
     }
+}
+
+/// A hero with hardly anything to strike with would rather have a poor Weapon than a good drink.
+int Worth::of_weapon(const CardDef& weapon) const {
+    const int bare = std::max(0, kArmed - owned(CardKind::weapon, seat()));
+    return 20 + 8 * weapon.modifier + (weapon.heavy ? 12 : 0) + (weapon.modifier < 0 ? 0 : kBare * bare);
 }
 
 bool Worth::fights(Ref object) const {
@@ -68,16 +74,16 @@ SeatId Worth::suited(Ref object) const {
 }
 
 bool Worth::better_armed(Ref object, SeatId other) const {
-    return def(object.as_card()).kind == CardKind::weapon && weapons_of(other) > weapons_of(seat_);
+    return def(object.as_card()).kind == CardKind::weapon &&
+           owned(CardKind::weapon, other) > owned(CardKind::weapon, seat_);
 }
 
 /// Whatever order they lie in: everybody saw what was bought.
-int Worth::weapons_of(SeatId seat) const {
+int Worth::owned(CardKind what, SeatId seat) const {
     int count = 0;
     for (Zone kind : {deck, discard_pile, hand, played, sheathed})
         for (CardId card : table_.in(table_.zone(kind, seat)))
-            count +=
-                content_.is(table_.def(card), DefKind::card) && def(card).kind == CardKind::weapon ? 1 : 0;
+            count += content_.is(table_.def(card), DefKind::card) && def(card).kind == what ? 1 : 0;
     return count;
 }
 
@@ -122,7 +128,13 @@ bool Worth::comes(SeatId other) const {
     return false;
 }
 
-/// What the hero of a seat adds to a card by being who it is; below 0: it cannot use it.
+/// How many of three parts of life the hero of a seat has lost: it needs what heals.
+int Worth::wounded(SeatId seat) const {
+    return 3 * (table_.get(seat, max_life) - table_.get(seat, life)) /
+           std::max(1, table_.get(seat, max_life));
+}
+
+/// What the hero of a seat adds to a card by being who it is, and what it needs; below 0: it cannot use it.
 int Worth::suits(CardId card, SeatId seat) const {
     const CardDef& what = def(card);
     const Traits traits = traits_of(content_, table_, seat);
@@ -133,16 +145,16 @@ int Worth::suits(CardId card, SeatId seat) const {
             if (what.cost > mind + traits.intelligence) return -1;
             return traits.spells[static_cast<std::size_t>(what.element)] +
                    (what.element != Element::none ? traits.spells[0] : 0);
-        case CardKind::defence_spell:
-        case CardKind::healing_spell: return what.cost > mind + traits.intelligence ? -1 : 0;
+        case CardKind::defence_spell: return what.cost > mind + traits.intelligence ? -1 : 0;
+        case CardKind::healing_spell: return what.cost > mind + traits.intelligence ? -1 : wounded(seat);
+        case CardKind::potion:
+        case CardKind::beer:
+        case CardKind::food: return wounded(seat);
         case CardKind::ally: return traits.ally_attack;
         default: return 0;
     }
 }
 
-DefId Worth::hero() const {
-    const SeatId seat = seat_ == SeatId::none ? seat_at(0) : seat_;
-    return table_.def(table_.top(table_.zone(hero_area, seat)));
-}
+DefId Worth::hero() const { return table_.def(table_.top(table_.zone(hero_area, seat()))); }
 
 }  // namespace tankard::deckbuilder

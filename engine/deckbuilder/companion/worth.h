@@ -56,11 +56,21 @@ class Worth {
     /// Of a hundred parts of life: whoever has more is well.
     static constexpr int kWell = 60;
 
+    /// Whoever has so many Weapons needs no other one.
+    static constexpr int kArmed = 3;
+    static constexpr int kBare = 6;  ///< for each that is missing to them
+    /// The first Beer is worth so much, every further one less: whoever drinks only does not strike.
+    static constexpr int kBeer = 14;
+    static constexpr int kBeerMore = 3;
+
     DefId hero() const;
+    SeatId seat() const { return seat_ == SeatId::none ? seat_at(0) : seat_; }
+    int of_weapon(const CardDef& weapon) const;
     bool is_person(SeatId other) const;
     bool comes(SeatId other) const;
     bool better_armed(Ref object, SeatId other) const;
-    int weapons_of(SeatId seat) const;
+    int owned(CardKind what, SeatId seat) const;
+    int wounded(SeatId seat) const;
     int suits(CardId card, SeatId seat) const;
 
     const Content& content_;

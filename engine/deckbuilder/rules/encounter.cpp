@@ -38,6 +38,15 @@ void raise_the_fallen(Rules& rules) {
     }
 }
 
+/// Everybody can count what is left: the quiet turns that follow are the last before the boss.
+void announce_last(Rules& rules) {
+    const ZoneId left = rules.zone(adventure_deck);
+    if (rules.table.size(left) != 1 ||
+        !rules.content.is(rules.table.def(rules.table.top(left)), DefKind::boss))
+        return;
+    rules.tell(word::tell_last_card);
+}
+
 void end_encounter(Rules& rules, SeatId killer) {
     notify(rules, Hook::on_encounter_end, {turn_arg()});
     if (rules.enemies() || !rules.running()) return;
@@ -47,6 +56,7 @@ void end_encounter(Rules& rules, SeatId killer) {
     rules.table.set(first_player, number_of(leader));
     rules.tell(word::tell_encounter_over, {{word::hero, Ref::seat(leader)}});
     raise_the_fallen(rules);
+    announce_last(rules);
     rules.table.set(hand_off, turn_of_the_kill);
     const auto others = static_cast<int>(rules.standing_from(leader).size()) - 1;
     rules.table.set(turns_left, others);

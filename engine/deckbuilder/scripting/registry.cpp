@@ -36,6 +36,7 @@ void declare_hero(Registry& r) {
     r.property("hero", "berserk", &Verbs::is_berserk, "Is Berserk.");
     r.property("hero", "kind", &Verbs::hero_kind, "Which hero it is: the id of the definition.");
     r.property("hero", "others", &Verbs::others, "The other standing heroes, clockwise.");
+    r.property("hero", "fallen", &Verbs::fallen_others, "The other heroes who have fallen, clockwise.");
     r.property("hero", "monsters", &Verbs::monsters_of,
                "The Monsters in front, in the order in which they came.");
     r.property("hero", "targets", &Verbs::targets, "The Monsters whom the hero may attack now.");
@@ -181,6 +182,20 @@ if chosen then chosen:wound(1) end)lua")
         .param("key", "text key of the question")
         .names("ask")
         .doc("The player chooses any Monster in play, the boss included; nothing if there is none.")
+        .asks();
+    r.verb("hero", "choose_other", &Verbs::choose_other)
+        .example(R"lua(local chosen = hero:choose_other "target"
+if chosen then chosen:heal(2) end)lua")
+        .param("key", "text key of the question")
+        .names("ask")
+        .doc("The player chooses one of the other standing heroes; nothing if there is none.")
+        .asks();
+    r.verb("hero", "choose_fallen", &Verbs::choose_fallen)
+        .example(R"lua(local chosen = hero:choose_fallen "target"
+if chosen then chosen:rise(5) end)lua")
+        .param("key", "text key of the question")
+        .names("ask")
+        .doc("The player chooses one of the other heroes who have fallen; nothing if none has.")
         .asks();
     r.verb("hero", "choose", &Verbs::choose)
         .example(R"lua(if hero:choose("main", { "end_turn", "learn" }) == 1 then hero:heal(1) end)lua")

@@ -43,6 +43,12 @@ std::vector<SeatId> Verbs::others(SeatId hero) const {
     std::erase(seats, hero);
     return seats;
 }
+std::vector<SeatId> Verbs::fallen_others(SeatId hero) const {
+    std::vector<SeatId> seats;
+    for (const SeatId seat : rules_->clockwise(hero))
+        if (seat != hero && !rules_->stands(seat)) seats.push_back(seat);
+    return seats;
+}
 std::vector<CardId> Verbs::monsters_of(SeatId hero) const {
     std::vector<CardId> living = rules_->cards(monsters, hero);
     std::erase_if(living, [&](CardId card) { return rules_->life_left(card) <= 0; });
@@ -231,6 +237,26 @@ CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
     for (CardId monster : all)
         question.offer(word::choose, rules_->ref(monster));
     return rules_->door.choose_one(rules_->table).object.as_card();
+}
+
+namespace {
+
+SeatId choose_among(Rules& rules, SeatId hero, const std::string& key, const std::vector<SeatId>& seats) {
+    if (seats.empty()) return SeatId::none;
+    Question& question = rules.door.ask(Shape::choose_one, hero, word_of(key));
+    for (const SeatId seat : seats)
+        question.offer(word::choose, Ref::seat(seat));
+    return rules.door.choose_one(rules.table).object.as_seat();
+}
+
+}  // namespace
+
+SeatId Verbs::choose_other(SeatId hero, const std::string& key) {
+    return choose_among(*rules_, hero, key, others(hero));
+}
+
+SeatId Verbs::choose_fallen(SeatId hero, const std::string& key) {
+    return choose_among(*rules_, hero, key, fallen_others(hero));
 }
 
 int Verbs::choose(SeatId hero, const std::string& key, const Value& options, std::optional<int> sensible) {

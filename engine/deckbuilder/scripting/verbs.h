@@ -36,6 +36,7 @@ class Verbs {
     std::vector<CardId> monsters_of(SeatId hero) const;
     std::vector<CardId> targets(SeatId hero) const;
     std::vector<SeatId> others(SeatId hero) const;
+    std::vector<SeatId> fallen_others(SeatId hero) const;
     int discard(SeatId hero, int count);
     int remove_cards(SeatId hero, int count);
     int draw(SeatId hero, int count);
@@ -61,6 +62,8 @@ class Verbs {
     int roll(SeatId hero);
     bool ask(SeatId hero, const std::string& key);
     CardId choose_monster(SeatId hero, const std::string& key);
+    SeatId choose_other(SeatId hero, const std::string& key);
+    SeatId choose_fallen(SeatId hero, const std::string& key);
     int choose(SeatId hero, const std::string& key, const Value& options, std::optional<int> sensible);
     CardId bring(SeatId hero, const std::string& monster);
     bool fetch(SeatId hero, const std::string& kind);

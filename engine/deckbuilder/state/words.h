@@ -144,6 +144,7 @@ TANKARD_WORD(tell_rose, "log.rose");
 TANKARD_WORD(tell_scar, "log.scar");
 TANKARD_WORD(tell_retired, "log.retired");
 TANKARD_WORD(tell_encounter_over, "log.encounter_over");
+TANKARD_WORD(tell_last_card, "log.last_card");
 TANKARD_WORD(tell_hand_off, "log.hand_off");
 TANKARD_WORD(tell_nightfall_soon, "log.nightfall_soon");
 TANKARD_WORD(tell_nightfall, "log.nightfall");
