@@ -20,7 +20,7 @@ return {
   },
   -- After these sentences the table is drawn again; these options are shown with what their card does.
   shown_after = { "log.turn", "log.reveal", "log.boss" },
-  explained = { "use", "learn" },
+  explained = { "use", "learn", "take_home" },
   explained_briefly = { "buy", "take" },
   -- What an option says itself is not said again behind it.
   said = { buy = "price" },

@@ -97,6 +97,13 @@ TEST_CASE("pictures of every table") {
         return ask.choices.size() > 1 && ask.choices.front().odds &&
                ask.choices.front().odds->target == ask.choices.front().target;
     });
+    const auto asked = [](const char* prompt) {
+        return [wanted = intern(prompt)](const scene::Scene&, const scene::Ask& ask) {
+            return ask.question.prompt == wanted;
+        };
+    };
+    for (const char* prompt : {"under", "keepsake"})
+        hang("black_water", std::string("table_") + prompt, 4, 7, asked(prompt));
     hang("fighter", "readme_fighter", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
         return lying(scene, ask, "arena") > 0 && lying(scene, ask, "gear") > 1 && !ask.thrown &&
                ask.choices.size() > 2;

@@ -63,7 +63,7 @@ end
 local function choose(story, list, hero)
   local ids = left(story, list)
   local options = {}
-  for i, id in ipairs(ids) do options[i] = "keepsake." .. id end
+  for i, id in ipairs(ids) do options[i] = { "take_home", id } end
   local id = ids[hero:choose("keepsake", options, sensible(hero, ids))]
   story:set_flag(flag(hero, id))
   hero:give_effect(id)

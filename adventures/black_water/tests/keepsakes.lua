@@ -14,7 +14,7 @@ local party = { "barbarian", "elf", "slayer", "thief", "druid", "mage" }
 
 local function options(things)
   local all = {}
-  for i, id in ipairs(things) do all[i] = "keepsake." .. id end
+  for i, id in ipairs(things) do all[i] = "take_home:" .. id end
   return all
 end
 
@@ -32,7 +32,7 @@ local function boss_dies(name, place, count, play, expect, more)
     seats[i] = { bare = true, hand = { "coin" }, deck = { "coin" }, monsters = {} }
   end
   seats[1].hand = { "bastard_sword", "coin" }
-  for _, answer in ipairs(play) do table.insert(answers, { asked = "keepsake", answer = "keepsake." .. answer }) end
+  for _, answer in ipairs(play) do table.insert(answers, { asked = "keepsake", answer = "take_home:" .. answer }) end
   local scenario = {
     name = name, chapter = place.chapter, heroes = heroes, before = count > 1 and { leader = "lead:seat1" } or nil,
     start = { adventure_deck = { place.boss } },
@@ -88,7 +88,7 @@ add {
     adventure_deck = { only = true }, boss_area = { { "drowned_miller", wounds = 19 } },
     seats = { { bare = true, hand = { "bastard_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
   },
-  dice = { 6 }, play = { "play:bastard_sword", { asked = "keepsake", answer = "keepsake.millers_waistcoat" } },
+  dice = { 6 }, play = { "play:bastard_sword", { asked = "keepsake", answer = "take_home:millers_waistcoat" } },
   next = { { before = { path = "mill.follow_river" }, expect = { seats = { { effects = { "millers_waistcoat" } } } } } },
 }
 

@@ -41,7 +41,7 @@ local function beaten(name, chapter, boss, wounds, flags, expect)
     },
     expect = expect,
   }
-  if kept[chapter] then table.insert(scenario.play, 2, { asked = "keepsake", answer = "keepsake." .. kept[chapter] }) end
+  if kept[chapter] then table.insert(scenario.play, 2, { asked = "keepsake", answer = "take_home:" .. kept[chapter] }) end
   return scenario
 end
 

@@ -435,17 +435,6 @@ return {
     hand_down = "Whom do you pull out?",
   },
   ["do"] = {
-    keepsake = {
-      millers_waistcoat = "The Miller's Waistcoat: end your turn with three cards or more in hand, and you have 2 armour until the attacks at the start of your next turn are over",
-      gilt_thumb = "The Gilt Thumb: a Monster that you hurt and leave with 1 life dies",
-      pledge_nail = "A Nail from the Pledge Room: after each fight the first Loot that you buy costs you 20 less",
-      wet_penny = "A Wet Penny: once a turn, while a Monster is in reach: pay 10 of your money on the table, and a Monster's next attack is 2 less",
-      drowned_comb = "A Drowned Comb: once a turn, when you kill the last Monster before a hero, you or another, draw a card",
-      door_key = "The Key to a Drowned Door: once in a fight, while a Monster is in reach: discard your hand of at most three cards and draw as many",
-      cask_hoop = "The Hoop of the First Cask: of a blow of 8 or more that gets past your Defences you take 1 less",
-      tasting_spoon = "Grandfather's Tasting Spoon: once a turn, while a Monster is in reach and you have more than half of your life: lose 1 life and draw a card",
-      felt_slippers = "The Smugglers' Slippers: until you have hurt somebody in a fight, a Monster that is alone before you attacks with 2 less",
-    },
     coat = {
       search = "Search the pockets: there is a key, and Cold Fingers (for three turns your Weapons roll 1 less)",
       bury = "Bury it decently: the Miller's Thanks for everybody (1 armour for the rest of the chapter)",

@@ -430,17 +430,6 @@ return {
     hand_down = "Chi tiri fuori?",
   },
   ["do"] = {
-    keepsake = {
-      millers_waistcoat = "Panciotto del mugnaio: se finisci il turno con tre carte o più in mano, hai 2 armatura finché non sono finiti gli attacchi all'inizio del tuo turno seguente",
-      gilt_thumb = "Pollice dorato: un Mostro che ferisci e lasci con 1 vita muore",
-      pledge_nail = "Chiodo della stanza dei pegni: dopo ogni scontro il primo Bottino che compri ti costa 20 in meno",
-      wet_penny = "Soldo bagnato: una volta per turno, con un Mostro a portata: paga 10 del tuo denaro sul tavolo, e il prossimo attacco di un Mostro ha 2 in meno",
-      drowned_comb = "Pettine dell'annegata: una volta per turno, quando uccidi l'ultimo Mostro davanti a un eroe, tu o un altro, pesca una carta",
-      door_key = "Chiave di una porta sommersa: una volta per scontro, con un Mostro a portata: scarta una mano di tre carte al massimo e pescane altrettante",
-      cask_hoop = "Cerchio della prima botte: di un colpo da 8 o più che supera le tue Difese subisci 1 in meno",
-      tasting_spoon = "Cucchiaio d'assaggio del nonno: una volta per turno, con un Mostro a portata e più di metà della vita: perdi 1 vita e pesca una carta",
-      felt_slippers = "Pantofole dei contrabbandieri: finché in uno scontro non hai ferito nessuno, un Mostro solo davanti a te attacca con 2 in meno",
-    },
     coat = {
       search = "Frugare nelle tasche: c'è una chiave, e le Dita gelate (per tre turni le tue Armi tirano con 1 in meno)",
       bury = "Darle una sepoltura decente: la Gratitudine del mugnaio per tutti (1 di armatura per il resto del capitolo)",

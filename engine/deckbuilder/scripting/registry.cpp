@@ -201,11 +201,14 @@ if chosen then chosen:rise(5) end)lua")
         .example(R"lua(if hero:choose("main", { "end_turn", "learn" }) == 1 then hero:heal(1) end)lua")
         .param("key", "text key of the question")
         .names("ask")
-        .param("options", "a list of text keys, or of { text key, id of a card } where it is about a card")
+        .param("options",
+               "a list of text keys, or of { text key, id of a card or effect } where it is about one")
         .names("options")
         .param("sensible", "the place of what a companion with common sense takes; without it any")
         .range(1, 99)
-        .doc("The player chooses; gives the place in the list. A card is shown with all that it does.")
+        .doc(
+            "The player chooses; gives the place in the list. A card or effect is shown with all that it "
+            "does.")
         .asks();
     r.verb("hero", "bring", &Verbs::bring)
         .example(R"lua(hero:bring "ditch_goblin")lua")

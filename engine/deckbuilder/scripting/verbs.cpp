@@ -265,9 +265,8 @@ int Verbs::choose(SeatId hero, const std::string& key, const Value& options, std
         const std::string* verb = option.is_table() ? option.at(1).text() : option.text();
         const std::string* id = option.at(2).text();
         if (verb == nullptr || (option.is_table() && id == nullptr))
-            throw VerbError(R"(an option should be a text key, or { "take", "id of a card" })");
-        offered.emplace_back(word_of(*verb),
-                             id != nullptr ? Ref::definition(need(*id, DefKind::card, "card")) : Ref());
+            throw VerbError(R"(an option should be a text key, or { "take", "id of a card or effect" })");
+        offered.emplace_back(word_of(*verb), id != nullptr ? Ref::definition(need_either(*id)) : Ref());
     }
     if (offered.empty()) throw VerbError("there should be at least one option");
     Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
@@ -450,6 +449,11 @@ DefId Verbs::need(std::string_view id, DefKind kind, std::string_view what) cons
     for (DefId other : rules_->content.all(kind))
         words.push_back(rules_->content.ids[index(other)].text());
     throw VerbError(fmt::format("there is no {} '{}'{}", what, id, or_meant(id, words)));
+}
+
+DefId Verbs::need_either(std::string_view id) const {
+    const DefId effect = rules_->content.find(id, DefKind::effect);
+    return effect != DefId::none ? effect : need(id, DefKind::card, "card or effect");
 }
 
 CardId Verbs::find_own(SeatId hero, std::string_view id) const {

@@ -111,6 +111,8 @@ class Verbs {
 
  private:
     DefId need(std::string_view id, DefKind kind, std::string_view what) const;
+    /// A card or an effect, whichever has that id.
+    DefId need_either(std::string_view id) const;
     CardId find_own(SeatId hero, std::string_view id) const;
     bool is_monster(CardId card) const;
 

@@ -37,6 +37,7 @@ return {
     play_money = "Put all your money on the table ({n|one=1 card|other={n} cards}, worth {worth})",
     buy = "Buy {the:card} for {n}",
     take = "Take {the:card}{target? from {target}}",
+    take_home = "{card}",
     eat = "Eat {the:card}",
     use = "Use an ability: {card}",
     dodge = "Dodge past your Monsters to the Loot (4+ for each)",

@@ -38,6 +38,7 @@ return {
     play_money = "Metti sul tavolo tutto il denaro ({n|one=1 carta|other={n} carte}, valore {worth})",
     buy = "Compra {the:card} per {n}",
     take = "Prendi {the:card}{target? di {target}}",
+    take_home = "{card}",
     eat = "Mangia {the:card}",
     use = "Usa una capacità: {card}",
     dodge = "Sguscia tra i Mostri fino al bottino (4+ per ognuno)",
