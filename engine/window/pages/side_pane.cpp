@@ -25,7 +25,7 @@ constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read befor
 constexpr std::size_t kMostOfNews = 6;    ///< … and of what has just been told
 constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
 constexpr float kMostMadeRoom = 3;        ///< lines: for so many the question may have smaller rows
-constexpr std::size_t kRecent = 3;        ///< so many before the newest are as large as the story
+constexpr std::size_t kRecent = 3;        ///< so many are what has just happened: bright, and of one size
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
 
@@ -52,12 +52,15 @@ class SidePane {
             from = brief(room(from), box, before, least);
         }
         from = duel(room(from), gap);
+        const float asked = from;
         from = read_out(room(from), gap);
         // Where letters are large the question has all that it needs, and this what is left.
         const bool left = box.bottom() - from >= Type::line(ruler_.small()) * kLeastLeft + 2 * pad;
         if (talks && (!tight || left)) {
             most_letters_ = tight ? least_letters_ : 1000;
-            const std::vector<Told> all = told_large(box.bottom() - from - 2 * pad);
+            // What is read out for a moment changes no letters.
+            scale_ = scale_for(box.bottom() - asked - 2 * pad);
+            const std::vector<Told> all = told(box.bottom() - from - 2 * pad);
             float high = 2 * pad;
             for (const Told& each : all)
                 high += each.high;
@@ -163,9 +166,6 @@ class SidePane {
 
     /// Of the places on the stage; returns where it ends.
     float read_out(const Rect& room, float gap) {
-        // What the game has just explained is read first.
-        const bool explains = !view_.log.empty() && is_story(view_.log.size() - 1);
-        if (explains && !points_at_places(view_)) return room.y;
         std::optional<Piece> piece = readout(ruler_, view_, room.w);
         if (!piece || piece->box.h > room.h) return room.y;
         move(*piece, room.x, room.y);
@@ -238,24 +238,27 @@ class SidePane {
     /// Of small letters: four, or as many as what happened last needs and one before it.
     float least_lines() const {
         const auto last =
-            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.body(), words_wide()).size();
+            ruler_.type.wrap(view_.log.back(), Typeface::regular, ruler_.reading(), words_wide()).size();
         const auto lines = static_cast<float>(std::min<std::size_t>(last, 6));
-        return std::max(4.0F, 1 + std::ceil(lines * Type::line(ruler_.body()) / Type::line(ruler_.small())));
+        return std::max(4.0F,
+                        1 + std::ceil(lines * Type::line(ruler_.reading()) / Type::line(ruler_.small())));
     }
 
     /// Nobody's sign stands beside it.
     bool is_story(std::size_t line) const { return line < view_.signs.size() && view_.signs[line].empty(); }
 
-    bool is_recent(std::size_t line) const { return view_.log.size() - 1 - line <= kRecent; }
+    /// What a sentence or two have just been said about is still read.
+    bool is_news(std::size_t line) const { return view_.log.size() - 1 - line <= kRecent; }
+    bool is_recent(std::size_t line) const { return view_.log.size() - 1 - line < kRecent; }
 
-    /// What happened last is the largest, then what was before it; the story, which nobody's sign stands
-    /// beside, is read longer.
+    /// What has just happened, and the story, which nobody's sign stands beside and which is read longer, is
+    /// larger than what was before it, as long as nothing is larger than what is read on cards.
     unsigned letters(std::size_t line) const {
         constexpr float kStory = 0.86F;  // of the body's letters
-        const float size = line + 1 == view_.log.size()        ? static_cast<float>(ruler_.body())
-                           : is_story(line) || is_recent(line) ? ruler_.em * kStory
-                                                               : static_cast<float>(ruler_.small());
-        return static_cast<unsigned>(std::clamp(size * scale_, least_letters_, most_letters_));
+        const float size =
+            is_story(line) || is_recent(line) ? ruler_.em * kStory : static_cast<float>(ruler_.small());
+        const float most = std::min(most_letters_, static_cast<float>(ruler_.reading()));
+        return static_cast<unsigned>(std::clamp(size * scale_, std::min(least_letters_, most), most));
     }
 
     /// What was told, in lines.
@@ -291,7 +294,7 @@ class SidePane {
                 cut_to(each.words, letters(i), static_cast<std::size_t>(high / line));
             else if (is_story(i))
                 cut_to(each.words, letters(i),
-                       is_recent(i) ? std::clamp(fitting, kMostOfStory, kMostOfNews) : kMostOfStory);
+                       is_news(i) ? std::clamp(fitting, kMostOfStory, kMostOfNews) : kMostOfStory);
             each.high = static_cast<float>(each.words.size()) * line + gap;
             if (each.high > room + 0.5F) break;
             room -= each.high;
@@ -302,20 +305,18 @@ class SidePane {
         return all;
     }
 
-    /// In larger letters where enough is told in them: an empty pane helps nobody.
-    std::vector<Told> told_large(float high) {
-        std::vector<Told> all = told(high);
+    /// Larger letters where enough is told in them: an empty pane helps nobody.
+    float scale_for(float high) {
+        const std::vector<Told> all = told(high);
         scale_ = kRoomy;
-        std::vector<Told> large = told(high);
-        const auto is_cut = [](const Told& each) { return each.words.back().ends_with(kMore); };
-        if (large.size() >= std::min(all.size(), kEnoughTold) &&
-            std::none_of(large.begin(), large.end(), is_cut))
-            return large;
+        const std::vector<Told> large = told(high);
         scale_ = 1;
-        return all;
+        const auto is_cut = [](const Told& each) { return each.words.back().ends_with(kMore); };
+        const bool enough = large.size() >= std::min(all.size(), kEnoughTold);
+        return enough && std::none_of(large.begin(), large.end(), is_cut) ? kRoomy : 1;
     }
 
-    /// The newest line is the last and the brightest; what is older fades.
+    /// The newest line is the last; what has just happened is bright, and what is older fades.
     void talk(const std::vector<Told>& all, const Rect& box) {
         Piece piece;
         piece.box = box;
@@ -324,10 +325,9 @@ class SidePane {
         const float left = signs_room();
         float y = inside.y;
         for (const Told& each : all) {
-            const std::size_t age = view_.log.size() - 1 - each.line;
             if (each.first == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
-            const Ink ink = age == 0 ? Ink::light : Ink::dusk;
+            const Ink ink = is_recent(each.line) ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())
                 sign(piece, view_.signs[each.line], {inside.x, y, left, Type::line(letters(each.line))}, ink);
             float line = y;
