@@ -123,12 +123,13 @@ constexpr Fold kFolds[] = {
 
 /// Beside places that are the star: of what is offered and not asked about only the name.
 constexpr Fold kAside{1.0F, Cards::needed, Spaces::seen};
-/// How cards are told that stand aside: of `needed` what is offered and not asked about is no more than where
-/// it lies, of `zones` all are.
-enum class Told : std::uint8_t { plates, slips, needed, zones };
+/// How cards are told that stand aside: in groups or just in lines; of `needed` what is offered and not asked
+/// about is no more than where it lies, of `zones` all are.
+enum class Told : std::uint8_t { grouped, grouped_slips, slips, needed, zones };
 /// How much of the height is for what stands aside then: as little as it fits into, and where places are told
 /// in letters smaller than usual still less, if that makes these larger.
 constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F, 0.15F, 0.12F};
+constexpr std::size_t kMostLines = 3;  ///< of what stands aside in groups
 
 /// How much of the breadth the square is given that somebody is faced on.
 constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
@@ -182,8 +183,8 @@ class BoardStage {
  private:
     float apart() const { return ruler_.em; }
 
-    /// The numbered places in large, and below them all boards in small beside the cards; nothing if that
-    /// does not fit.
+    /// The numbered places in large, and below them the cards; nothing if that does not fit. The boards of
+    /// others are on their plaques.
     std::optional<Block> about_places() const {
         if (grounds_.is_close() || cards_.spaces().empty()) return std::nullopt;
         const float gap = ruler_.gap();
@@ -192,7 +193,8 @@ class BoardStage {
         for (const bool pictured : {true, false}) {  // these are worth more than what stands aside
             PlaceTiles best;
             Block below;
-            for (const Told told : {Told::plates, Told::slips, Told::needed, Told::zones}) {
+            for (const Told told :
+                 {Told::grouped, Told::grouped_slips, Told::slips, Told::needed, Told::zones}) {
                 // Small letters in the tiles are no price for what can be looked at; for names they are.
                 if (best.type >= StageCards::kReadable) break;
                 for (const float share : kAsideShares) {
@@ -253,19 +255,21 @@ class BoardStage {
         return all;
     }
 
-    /// All boards in a line, and the cards beside them.
+    /// The cards that stand aside, if that is enough room for them.
     std::optional<Block> aside(Told told, float w, float h) const {
-        Block boards = grounds_.all(0, w * (cards_.empty() ? 1 : 0.5F), h);
-        if (boards.h <= 0 && grounds_.has_any()) return std::nullopt;
-        const float room = w - (boards.h > 0 ? boards.w + apart() : 0);
-        Block cards = told == Told::plates   ? cards_.plates(room)
-                      : told == Told::slips  ? cards_.slips(room)
-                      : told == Told::needed ? cards_.plates(room, StageCards::Which::needed)
-                                             : cards_.names(room);
-        if (Block labels = this->labels(kAside, room); told == Told::needed && labels.h > 0)
+        if (told == Told::grouped || told == Told::grouped_slips) {
+            for (std::size_t lines = 1; lines <= kMostLines; ++lines)
+                if (auto groups = cards_.grouped(told == Told::grouped_slips, lines, w); groups)
+                    return groups->h <= h ? groups : std::nullopt;
+            return std::nullopt;
+        }
+        Block cards = told == Told::slips    ? cards_.slips(w)
+                      : told == Told::needed ? cards_.plates(w, StageCards::Which::needed)
+                                             : cards_.names(w);
+        if (Block labels = this->labels(kAside, w); told == Told::needed && labels.h > 0)
             cards.take(std::move(labels), 0, cards.h > 0 ? cards.h + ruler_.gap() : 0);
-        if (cards.h > h || cards.w > room + 0.5F) return std::nullopt;
-        return boards.h > 0 ? row(std::move(boards), std::move(cards), apart()) : std::move(cards);
+        if (cards.h > h || cards.w > w + 0.5F) return std::nullopt;
+        return cards;
     }
 
     /// Whether somebody stands before whoever has the turn.

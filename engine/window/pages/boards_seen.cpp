@@ -2,7 +2,9 @@
 
 #include "scene/coordinates.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace tankard::window {
 namespace {
@@ -59,6 +61,20 @@ bool BoardsSeen::wheel(const scene::Scene& scene, int by, float x, float y) {
     step(scene, by, *shown, x, y);
     if (again && !zoom_.whole()) zoom_.at = before;
     return true;
+}
+
+bool BoardsSeen::approach(const scene::Scene& scene, Ref square) {
+    if (!zoom_.whole()) return false;
+    const auto is_of = [&](const Spot& spot) {
+        return Ref::from_bits(static_cast<std::uint64_t>(spot.number)).board() == square.board();
+    };
+    const auto key = std::find_if(squares_.begin(), squares_.end(), is_of);
+    const scene::Board* board = scene::board_numbered(scene, square.board());
+    if (key == squares_.end() || board == nullptr || board->squares.size() < 2 ||
+        std::count_if(squares_.begin(), squares_.end(), is_of) > 1)
+        return false;
+    const Rect& box = key->box;
+    return wheel(scene, 1, box.x + box.w / 2, box.y + box.h / 2);
 }
 
 bool BoardsSeen::pan(const scene::Scene& scene, int rows, int columns) {

@@ -29,6 +29,9 @@ class BoardsSeen {
     void step(const scene::Scene& scene, int by);
     /// The same where the mouse is; false: no board is there.
     bool wheel(const scene::Scene& scene, int by, float x, float y);
+    /// A board comes closer of which the page has but a key that stands for it, by the key's square; false:
+    /// it is no such key.
+    bool approach(const scene::Scene& scene, Ref square);
     /// The part moves by so many squares; false: all is seen.
     bool pan(const scene::Scene& scene, int rows, int columns);
     /// Two squares towards a side.

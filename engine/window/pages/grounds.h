@@ -36,8 +36,6 @@ class Grounds {
     /// All others, with squares of less than `most`: as large as they fit into that room. Nothing if they do
     /// not.
     Block others(float most, float w, float h) const;
-    /// Whether there are any boards, charts apart.
-    bool has_any() const { return !main_.empty() || !others_.empty(); }
     bool has_others() const { return !others_.empty() || !far_.empty(); }
     /// Charts that follow each other, as one way.
     bool is_chain() const { return !chain_.empty(); }

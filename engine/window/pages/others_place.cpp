@@ -19,7 +19,9 @@ constexpr float kPortrayed = 7.6F;  ///< in so many even a low board has room fo
 constexpr float kTwo = 15;          ///< in less two tokens have room
 constexpr float kBarMost = 13;      ///< ems
 constexpr float kMostBroad = 26;
-constexpr float kTall = 7;  ///< ems of height: so high a board has a line for whom somebody plays
+constexpr float kTall = 7;           ///< ems of height: so high a board has a line for whom somebody plays
+constexpr float kCloser = 1.35F;     ///< ems: the key that brings their board closer
+constexpr float kOnPortrait = 0.4F;  ///< of the height: where it lies on the portrait
 constexpr std::size_t kMostSpots = 6;
 
 /// One of the others: a dark board with a portrait in a ring of life.
@@ -45,6 +47,7 @@ class Board {
         else
             lying(block);
         block.take(std::move(marks_), 0, 0);
+        if (unseen() != nullptr) closer(block);
         if (const scene::Card* self = self_of(seat_); self != nullptr && !is_line())
             block.spots.push_back(
                 {{0, 0, h_, h_}, Does::look, static_cast<std::int64_t>(index(self->id)), false});
@@ -70,6 +73,41 @@ class Board {
     }
     std::vector<scene::Badge> rest() const { return rest_of(seat_); }
 
+    /// Their own board, while none but that of who sits below is seen anywhere; null: it is, or they have
+    /// none.
+    const scene::Board* unseen() const {
+        const bool away = setting_.offering.home(setting_.below) != nullptr;
+        return away && !seat_.boards.empty() ? &seat_.boards.front() : nullptr;
+    }
+    /// Whether the key that leads there is at the portrait's foot: beside it is no room.
+    bool is_closer_on_portrait() const { return is_slim() && is_narrow() && !is_line(); }
+    /// What it needs at the right.
+    float closer_room() const {
+        if (unseen() == nullptr || is_closer_on_portrait()) return 0;
+        return std::round(std::min(h_ - ruler_.pad(), ruler_.em * kCloser));
+    }
+    /// A press on it, as on a square of that board, brings the board closer (BoardsSeen::approach).
+    void closer(Block& block) const {
+        const scene::Board& board = *unseen();
+        const float pad = std::round(ruler_.pad() * 0.5F);
+        const float side =
+            is_closer_on_portrait() ? std::round((h_ - ruler_.pad()) * kOnPortrait) : closer_room();
+        Ruler sized = ruler_;
+        sized.em = std::min(ruler_.em, side / kCloser);
+        const bool below = is_closer_on_portrait();
+        const Rect box{below ? pad : std::round(w_ - pad - side), below ? std::round(h_ - pad - side) : pad,
+                       side, side};
+        Piece key = sign_button(sized, "+", box);
+        if (below) {
+            key.shapes.front().look = Look::key;
+            key.texts.front().ink = Ink::light;
+        }
+        block.spots.push_back(
+            {key.box, Does::square,
+             static_cast<std::int64_t>(board.at(board.rows / 2, board.columns / 2).ref.bits()), false});
+        block.take(std::move(key), 0, 0);
+    }
+
     /// With room for two lines only: what lies before somebody lies beside them.
     bool is_slim() const { return h_ < ruler_.em * 4; }
     /// With room for no more than words.
@@ -79,7 +117,7 @@ class Board {
     /// Name, and what is left of life, in two lines at most.
     void line(Piece& board) const {
         const float pad = ruler_.pad();
-        const float inside = w_ - 2 * pad;
+        const float inside = w_ - 2 * pad - closer_room();
         const bool out = !seat_.out.empty();
         const std::string name =
             fmt::format("{}{}{}", out ? "☠ " : "", seat_.leads ? "★ " : "", seat_.player);
@@ -115,7 +153,8 @@ class Board {
         const float side = std::round(h_ - 2 * pad);
         ring({pad, pad, side, side}, board);
         left_ = std::round(pad + side + ruler_.pad());
-        const float inside = std::floor(w_ * (is_narrow() ? 1.0F : 0.62F) - left_ - pad);
+        const float all = is_narrow() ? w_ - closer_room() : w_ * 0.62F;
+        const float inside = std::floor(all - left_ - pad);
         barred_ = life() != nullptr && seat_.out.empty() && w_ >= ruler_.em * kBarred && open_zones().empty();
         const float y = (h_ - Type::line(ruler_.body()) - Type::line(ruler_.small())) / 2;
         const float name = title(board, y, inside);
@@ -130,7 +169,7 @@ class Board {
         const float side = std::round(std::min(h_ - 2 * pad, w_ * (narrow ? 0.3F : 0.4F)));
         ring({pad, pad, side, side}, board);
         left_ = pad + side + pad;
-        const float inside = w_ - left_ - pad;
+        const float inside = w_ - left_ - pad - closer_room();
         title(board, pad * 0.5F, inside);
         float y = pad * 0.5F + Type::line(ruler_.body());
         y += played(board, y, inside);
@@ -334,7 +373,7 @@ class Board {
         const bool narrow = !is_slim() && is_narrow();
         const float left = narrow ? pad : left_;
         const float room = h_ - top_ - pad;
-        float right = w_ - pad;
+        float right = w_ - pad - (closer_room() > 0 ? closer_room() + pad : 0);
         std::vector<const scene::Zone*> shown = open_zones();
         const std::vector<const scene::Zone*> hidden = hidden_zones();
         if (room < ruler_.em * 1.3F) return this->open(block);

@@ -1,6 +1,6 @@
-// Numbered places as the star of the stage: a large tile for each zone, with its picture, what each of its
-// places costs and gives, and who stands there. Where a card of who is asked leads there, a press on the tile
-// is a press on that card. Pure.
+// Numbered places as the star of the stage: a large tile for each zone, with its picture, in large what the
+// next of its places costs and gives, and in a line who stands there. Where a card of who is asked leads
+// there, a press on the tile is a press on that card. Pure.
 #pragma once
 
 #include "window/pages/places.h"
@@ -15,8 +15,7 @@ struct PlaceTiles {
                      ///< not fit
 };
 
-/// In rows, all of one size and in type as large as they fit, with pictures or without. Where letters are
-/// large and all of it would have to be small, each tells only of the place where who comes next will stand.
+/// In rows, all of one size and in type as large as they fit, with pictures or without.
 PlaceTiles place_tiles(const Setting& setting, const std::vector<const scene::Zone*>& zones, bool pictured,
                        float w, float h);
 

@@ -24,25 +24,16 @@ class Readout {
             if (zone.spaces > 0 && !zone.terms.empty()) zones_.push_back(&zone);
     }
 
-    bool is_empty() const { return zones_.empty(); }
-
-    Piece piece() const {
-        Piece told;
-        float high = 0;
-        bool pointed = false;
+    /// Of the first of them that is pointed at.
+    std::optional<Piece> piece() const {
         for (const scene::Zone* zone : zones_) {
             const LeadingThere there = leading_there(view_, *zone);
-            Piece each = of(*zone, there);
-            high = std::max(high, each.box.h);
-            if (!there.pointed || std::exchange(pointed, true)) continue;
-            told = std::move(each);
+            if (!there.pointed) continue;
+            Piece told = of(*zone, there);
+            told.shapes.insert(told.shapes.begin(), Figure{told.box, Look::tray, ""});
+            return told;
         }
-        Piece signs = legend();
-        high = std::max(high, signs.box.h);
-        if (!pointed) told = std::move(signs);
-        told.box.h = high;
-        told.shapes.insert(told.shapes.begin(), Figure{told.box, Look::tray, ""});
-        return told;
+        return std::nullopt;
     }
 
  private:
@@ -74,16 +65,15 @@ class Readout {
             y = paragraph(ruler_, piece, zone.told[i], next ? Typeface::bold : Typeface::regular, size, ink,
                           {room.x + from, y, room.w - from, room.h}, 3);
         }
-        return closed(std::move(piece), y);
+        y = legend(piece, zone, y + std::round(ruler_.pad() / 2));
+        piece.box = {0, 0, wide_, std::ceil(y + ruler_.pad())};
+        return piece;
     }
 
-    /// Each sign with its word, in lines.
-    Piece legend() const {
-        Piece piece;
+    /// Each of its signs with its word, in lines from `y` on; returns where they end.
+    float legend(Piece& piece, const scene::Zone& zone, float y) const {
         const Rect room = inside();
         const unsigned size = ruler_.small();
-        float y = paragraph(ruler_, piece, ruler_.say("places.signs"), Typeface::italic, size, Ink::dusk,
-                            {room.x, room.y, room.w, room.h});
         float x = room.x;
         const float gap = ruler_.em * 0.8F;
         std::set<std::string> known;
@@ -96,25 +86,18 @@ class Readout {
                 y += Type::line(size);
             }
             if (x + wide > room.x + room.w) return;
-            piece.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::light, x, y));
+            piece.texts.push_back(line_of(ruler_, sign, Typeface::icon, size, Ink::dusk, x, y));
             piece.texts.back().tint = tint;
-            piece.texts.push_back(line_of(ruler_, label, Typeface::regular, size, Ink::light, x + glyph, y));
+            piece.texts.push_back(line_of(ruler_, label, Typeface::regular, size, Ink::dusk, x + glyph, y));
             x += wide + gap;
         };
-        for (const scene::Zone* zone : zones_)
-            for (const scene::Terms& terms : zone->terms)
-                for (const scene::Badge& term : terms)
-                    put(ruler_.type.sign(term.icon), term.label, term.tint);
-        for (const scene::Zone* zone : zones_)  // whoever stands there and is nobody's
-            for (const scene::Card& card : zone->cards)
-                if (card.owner == SeatId::none)
-                    put(figure_of(ruler_, card.face), text::capitalise(card.face.name), "");
-        return closed(std::move(piece), y + Type::line(size));
-    }
-
-    Piece closed(Piece piece, float end) const {
-        piece.box = {0, 0, wide_, std::ceil(end + ruler_.pad())};
-        return piece;
+        for (const scene::Terms& terms : zone.terms)
+            for (const scene::Badge& term : terms)
+                put(ruler_.type.sign(term.icon), term.label, term.tint);
+        for (const scene::Card& card : zone.cards)  // whoever stands there and is nobody's
+            if (card.owner == SeatId::none)
+                put(figure_of(ruler_, card.face), text::capitalise(card.face.name), "");
+        return y + Type::line(size);
     }
 
     const Ruler& ruler_;
@@ -125,18 +108,9 @@ class Readout {
 
 }  // namespace
 
-bool points_at_places(const TableView& view) {
-    const auto& zones = view.scene.zones;
-    return std::any_of(zones.begin(), zones.end(), [&](const scene::Zone& zone) {
-        return zone.spaces > 0 && !zone.terms.empty() && leading_there(view, zone).pointed;
-    });
-}
-
 std::optional<Piece> readout(const Ruler& ruler, const TableView& view, float w) {
     if (view.ask == nullptr || view.ask->star != scene::Star::spaces) return std::nullopt;
-    const Readout told(ruler, view, w);
-    if (told.is_empty()) return std::nullopt;
-    return told.piece();
+    return Readout(ruler, view, w).piece();
 }
 
 }  // namespace tankard::window

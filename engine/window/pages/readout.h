@@ -1,5 +1,5 @@
-// What is told, below the question, of the numbered places that have the stage: of those that are pointed at
-// what each costs and gives, in words, and why nobody may be sent there; of none what their signs mean. Pure.
+// What is told, below the question, of the numbered places that are pointed at while these have the stage:
+// what each costs and gives, in words, why nobody may be sent there, and what their signs mean. Pure.
 #pragma once
 
 #include "window/pages/pieces.h"
@@ -9,10 +9,7 @@
 
 namespace tankard::window {
 
-/// Whether any of them is pointed at.
-bool points_at_places(const TableView& view);
-/// As wide as `w`, and as high whatever is pointed at: what lies below it stays where it is. Nothing if the
-/// question is not about such places.
+/// As wide as `w`. Nothing if the question is not about such places, or none is pointed at.
 std::optional<Piece> readout(const Ruler& ruler, const TableView& view, float w);
 
 }  // namespace tankard::window

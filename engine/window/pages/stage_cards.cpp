@@ -519,13 +519,16 @@ Block StageCards::in_lines(float w, float apart, Which which,
     return all;
 }
 
+Piece StageCards::plate_of(const Heap& heap, float most) const {
+    Piece piece = plate(setting_.ruler, *heap.shown, most);
+    if (heap.size > 1) window::heap(setting_.ruler, piece, heap.size);
+    return piece;
+}
+
 Block StageCards::plates(float w, Which which) const {
     const Ruler& ruler = setting_.ruler;
-    return in_lines(w, ruler.gap() * 1.4F, which, [&](const Heap& heap) {
-        Piece piece = plate(ruler, *heap.shown, std::min(w, ruler.em * 14));
-        if (heap.size > 1) window::heap(ruler, piece, heap.size);
-        return piece;
-    });
+    return in_lines(w, ruler.gap() * 1.4F, which,
+                    [&](const Heap& heap) { return plate_of(heap, std::min(w, ruler.em * 14)); });
 }
 
 Block StageCards::slips(float w) const {

@@ -55,6 +55,9 @@ class StageCards {
     Block plates(float w, Which which = Which::all) const;
     /// Each in one line of small letters.
     Block slips(float w) const;
+    /// The same, or as plates, by what they lie in: each group below its name and of one width, in at most so
+    /// many lines; nothing if that has no room.
+    std::optional<Block> grouped(bool slips, std::size_t lines, float w) const;
     /// Only the names of what they lie in.
     Block names(float w) const;
     /// Small tokens, and the names of what is offered.
@@ -97,6 +100,8 @@ class StageCards {
     bool is_needed(const Group& group) const;
     bool is_asked(const Group& group) const;
     bool is_among(Which which, const Group& group) const;
+    Piece plate_of(const Heap& heap, float most) const;
+    static std::string heading(const Group& group);
     Block in_lines(float w, float apart, Which which, const std::function<Piece(const Heap&)>& shape) const;
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;

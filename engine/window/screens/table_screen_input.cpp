@@ -191,8 +191,9 @@ void TableScreen::choose(std::size_t option) {
 }
 
 void TableScreen::square(const Spot& spot) {
-    if (!ask_) return;
     const Ref place = Ref::from_bits(static_cast<std::uint64_t>(spot.number));
+    if (sees_boards() && boards_.approach(*scene_, place)) return;
+    if (!ask_) return;
     if (leads(place)) return;
     std::vector<std::size_t> about;
     const auto find = [&](auto also) {

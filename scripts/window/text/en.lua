@@ -7,7 +7,6 @@ return {
     take_back = "On second thoughts, no",
     on_table = "Press it on the table, or type its number.",
     on_table_named = "Press a card:",
-    places = { signs = "What the signs stand for; point at a place, and it is read out here." },
     on_board = "Press a square. The numbers say what it costs to get there.",
     done = "Done",
     choose = "Choose",

@@ -7,7 +7,6 @@ return {
     take_back = "Ripensandoci, no",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
     on_table_named = "Premi una carta:",
-    places = { signs = "Che cosa significano i segni; indica un luogo e qui lo si legge per esteso." },
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
     choose = "Scegli",
