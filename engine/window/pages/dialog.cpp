@@ -3,7 +3,7 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 #include "window/pages/block.h"
-#include "window/pages/duel_pieces.h"
+#include "window/pages/clash_pieces.h"
 #include "window/pages/entry_rows.h"
 #include "window/pages/fared_pieces.h"
 
@@ -18,9 +18,11 @@ namespace {
 
 constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a story's paragraphs but the first
 
-constexpr float kHair = 0.05F;       ///< lines: a page that was measured is not cut for its fractions
-constexpr float kSigned = 1.9F;      ///< ems: where words begin that have a sign
-constexpr float kDuel = 1.7F;        ///< how large its letters are
+constexpr float kHair = 0.05F;   ///< lines: a page that was measured is not cut for its fractions
+constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
+/// How large the letters of a banner are, as it has room.
+constexpr float kBanners[] = {1.9F, 1.6F, 1.3F, 1.0F};
+constexpr float kBanner = 52;        ///< ems: what is on it
 constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained something
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
@@ -63,7 +65,7 @@ class Writing {
 
     void write() {
         const float margin = ruler_.em * 0.8F;
-        const float most = ruler_.em * (sheet_.story ? 40.0F : 34.0F);
+        const float most = ruler_.em * (shows_who() ? kBanner : sheet_.story ? 40.0F : 34.0F);
         const Rect stage = sheet_.staged ? stage_beside(ruler_, sheet_, page_.width, page_.height) : Rect();
         staged_ = stage.w > 0;
         const float w = staged_ ? page_.width - beside_margin(ruler_) - stage.right()
@@ -76,6 +78,12 @@ class Writing {
         Page measured;
         float end = fill(measured, inside_, false);
         const auto too_high = [&] { return measured.hidden > 0 || end > inside_.bottom(); };
+        for (const float letters : kBanners) {
+            if (!shows_who() || !too_high()) break;
+            banner_ = letters;
+            measured = {};
+            end = fill(measured, inside_, false);
+        }
         for (bool* gives_way : {&tight_, &worded_}) {  // first the picture, then cards are words
             if (!too_high()) break;
             *gives_way = true;
@@ -106,8 +114,9 @@ class Writing {
         }
         Piece paper;
         paper.layer = layer();
-        paper.box = box_;
-        paper.shapes.push_back({box_, Look::page, ""});
+        paper.box = shows_who() ? Rect{0, box_.y, page_.width, box_.h} : box_;
+        paper.shapes.push_back(
+            {paper.box, shows_who() ? Look::plaque : Look::page, shows_who() ? "gold" : ""});
         page_.pieces.push_back(std::move(paper));
         fill(page_, inside_, true);
     }
@@ -141,7 +150,10 @@ class Writing {
     /// A page to be turned, with nothing else to pick.
     bool is_turned() const { return (sheet_.story || shows_who()) && sheet_.entries.size() == 1; }
 
+    /// On a dark banner across the table instead of a sheet.
     bool shows_who() const { return sheet_.duel || !sheet_.fared.empty(); }
+    Ink ink() const { return shows_who() ? Ink::light : Ink::text; }
+    Ink faint() const { return shows_who() ? Ink::dusk : Ink::faint; }
     std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
 
     void line(Piece& piece, const std::string& words, Typeface face, unsigned size, Ink ink, float& y,
@@ -155,6 +167,7 @@ class Writing {
     float title_ems() const {
         if (sheet_.reward && !tight_) return 3.8F;
         if (sheet_.grand && !tight_) return 2.8F;
+        if (shows_who() && !tight_) return 1.4F * banner_;
         return sheet_.story ? 2.1F : 1.7F;
     }
 
@@ -162,15 +175,8 @@ class Writing {
         Piece piece;
         piece.layer = layer();
         float y = box.y;
-        if (shows_who() && !tight_) {
-            Ruler larger{ruler_};
-            larger.em *= kDuel;
-            Piece who = sheet_.duel ? duel_piece(larger, *sheet_.duel, box.w)
-                                    : fared_piece(larger, sheet_.fared, box.w);
-            who.layer = layer();
-            move(who, box.x, y);
-            y = who.box.bottom() + 2 * ruler_.gap();
-            page.pieces.push_back(std::move(who));
+        if (shows_who()) {
+            // Below the title.
         } else if (!sheet_.picture.empty() && !tight_ && !staged_) {
             const float high = std::round(ruler_.em * (sheet_.reward                 ? kReward
                                                        : sheet_.story && sheet_.over ? 11.0F
@@ -185,16 +191,22 @@ class Writing {
         }
         const bool titled = !sheet_.title.empty() && !has_sign();
         if (titled)
-            line(piece, sheet_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * title_ems()),
-                 Ink::text, y, box);
+            line(piece, sheet_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * title_ems()), ink(),
+                 y, box);
         if (!sheet_.subtitle.empty() && !has_sign())
-            line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), Ink::faint, y, box);
-        if (titled) {
+            line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), faint(), y, box);
+        if (titled && !shows_who()) {
             y += ruler_.gap();
             const float w = box.w * 0.4F;
             piece.shapes.push_back({{box.x + (box.w - w) / 2, y, w, 2}, Look::rule, ""});
             y += ruler_.gap() * 2;
         }
+        if (shows_who() && !tight_) {
+            piece.box = {box.x, box.y, box.w, y - box.y};
+            page.pieces.push_back(std::exchange(piece, Piece{.layer = layer()}));
+            y = who(page, box, y + ruler_.gap());
+        }
+        const float told_from = shows_who() && !tight_ ? y : box.y;
         const std::vector<Piece> rows =
             entry_rows(ruler_, sheet_.entries, {sheet_.numbered, is_turned(), has_sign(), layer()}, box.w);
         float needs = 0;
@@ -206,13 +218,27 @@ class Writing {
         int hidden = 0;
         y = paragraphs(piece, {box.x, y, box.w, (needs > 0 ? text_end : box.bottom()) - y}, hidden,
                        page.shown);
-        piece.box = {box.x, box.y, box.w, y - box.y};
+        piece.box = {box.x, told_from, box.w, y - told_from};
         page.pieces.push_back(std::move(piece));
         if (hidden > 0) page.spots.push_back({{box.x, box.y, box.w, y - box.y}, Does::scroll, 3, false});
         page.hidden = hidden;
         if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
         if (sheet_.typing) y = typed(page, box, y);
         return put(page, rows, box, y, final);
+    }
+
+    /// Those whom it is about, from `y` on; returns where they end.
+    float who(Page& page, const Rect& box, float y) const {
+        Ruler larger{ruler_};
+        larger.em *= banner_;
+        Block all = sheet_.duel ? clash_block(larger, *sheet_.duel, box.w, layer())
+                                : fared_block(larger, sheet_.fared, box.w, layer());
+        const float end = y + all.h;
+        const std::size_t first = page.pieces.size();
+        place(std::move(all), {box.x, y, box.w, end - y + ruler_.em}, page);
+        for (Figure& shape : page.pieces[first].shapes)
+            if (shape.look == Look::rays) shape.box = {0, shape.box.y, page_.width, shape.box.h};
+        return end + 2 * ruler_.gap();
     }
 
     bool has_signs() const {
@@ -320,16 +346,16 @@ class Writing {
         for (std::size_t i = from; i < std::min(lines.size(), from + shown); ++i) {
             put_sign(ruler_, piece, lines[i].sign, box.x, y, std::round(ruler_.em * kSigned));
             if (!lines[i].words.empty())
-                piece.texts.push_back(
-                    line_of(ruler_, lines[i].words, lines[i].note ? Typeface::italic : Typeface::regular,
-                            size, lines[i].note ? Ink::faint : Ink::text, box.x + lines[i].indent, y,
-                            lines[i].align == Align::centre ? box.w : 0, lines[i].align));
+                piece.texts.push_back(line_of(ruler_, lines[i].words,
+                                              lines[i].note ? Typeface::italic : Typeface::regular, size,
+                                              lines[i].note ? faint() : ink(), box.x + lines[i].indent, y,
+                                              lines[i].align == Align::centre ? box.w : 0, lines[i].align));
             y += high;
         }
         if (hidden > 0) {
             if (from + shown < lines.size())
-                piece.texts.push_back(line_of(ruler_, "▼", Typeface::icon, ruler_.small(), Ink::faint, box.x,
-                                              y, box.w, Align::centre));
+                piece.texts.push_back(line_of(ruler_, "▼", Typeface::icon, ruler_.small(), faint(), box.x, y,
+                                              box.w, Align::centre));
             y += high;
         }
         return y + ruler_.gap() * 2;
@@ -410,6 +436,7 @@ class Writing {
     Rect box_;
     Rect inside_;
     bool staged_ = false;  ///< a stage set is all round the sheet
+    float banner_ = kBanners[0];
     bool tight_ = false;   ///< without picture or ornament
     bool worded_ = false;  ///< cards are words
 };

@@ -9,7 +9,7 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
     Dialog sheet{.title = passage.title,
                  .subtitle = passage.about,
                  .paragraphs = passage.paragraphs,
-                 .signs = passage.duel ? std::vector<std::string>() : passage.signs,
+                 .signs = passage.duel || !passage.fared.empty() ? std::vector<std::string>() : passage.signs,
                  .ornament = "❦",
                  .picture = passage.picture,
                  .frame = passage.frame,
