@@ -13,17 +13,10 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kStep = 0.62F;  ///< of a square's side: a cost on bare floor
-constexpr float kCoin = 0.5F;   ///< a plate beside what is drawn there
+constexpr float kCoin = 0.5F;  ///< of a square's side: the plate that a cost stands on
 
 int cost_of(const BoardPlan& plan, const scene::Square& square) {
     return plan.offers.cost && plan.offers.square(square.ref) ? plan.offers.cost(square.ref) : 0;
-}
-
-/// Whether nothing but its floor is there, and that is light.
-bool is_bare(const scene::Square& square) {
-    const bool plain = square.texture == text::Texture::flags || square.texture == text::Texture::mat;
-    return plain && square.glyph.empty() && square.tokens.empty();
 }
 
 /// Whether a cost has room beside what is drawn on a square.
@@ -68,7 +61,7 @@ void put_coin(const BoardPlan& plan, Piece& piece, int cost, const Rect& box) {
 }  // namespace
 
 float cost_band(const BoardPlan& plan, const scene::Square& square) {
-    if (cost_of(plan, square) == 0 || is_bare(square)) return 0;
+    if (cost_of(plan, square) == 0) return 0;
     return is_large(plan) ? Type::line(plan.ruler.small()) : std::floor(plan.side * kCoin);
 }
 
@@ -76,13 +69,6 @@ void put_cost(const BoardPlan& plan, Piece& board, const scene::Square& square) 
     const int cost = cost_of(plan, square);
     if (cost <= 0) return;
     const Rect box = plan.place(square.ref.cell());
-    if (is_bare(square)) {
-        const auto size = static_cast<unsigned>(plan.side * kStep);
-        board.texts.push_back(line_of(plan.ruler, fmt::format("{}", cost), Typeface::bold, size, Ink::text,
-                                      box.x, box.y + (plan.side - Type::line(size)) / 2, plan.side,
-                                      Align::centre));
-        return;
-    }
     const float high = cost_band(plan, square);
     const float wide = coin_width(plan, cost, high);
     const float in = std::ceil(plan.thick() / 2) + 1;
