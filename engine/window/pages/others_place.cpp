@@ -21,7 +21,8 @@ constexpr float kBarMost = 13;      ///< ems
 constexpr float kMostBroad = 26;
 constexpr float kTall = 7;           ///< ems of height: so high a board has a line for whom somebody plays
 constexpr float kCloser = 1.35F;     ///< ems: the key that brings their board closer
-constexpr float kOnPortrait = 0.4F;  ///< of the height: where it lies on the portrait
+constexpr float kBeside = 17;        ///< ems of width: it has room beside all else, in less …
+constexpr float kOnPortrait = 0.4F;  ///< … it lies on the portrait: of the height
 constexpr std::size_t kMostSpots = 6;
 
 /// One of the others: a dark board with a portrait in a ring of life.
@@ -80,7 +81,7 @@ class Board {
         return away && !seat_.boards.empty() ? &seat_.boards.front() : nullptr;
     }
     /// Whether the key that leads there is at the portrait's foot: beside it is no room.
-    bool is_closer_on_portrait() const { return is_slim() && is_narrow() && !is_line(); }
+    bool is_closer_on_portrait() const { return is_slim() && w_ < ruler_.em * kBeside && !is_line(); }
     /// What it needs at the right.
     float closer_room() const {
         if (unseen() == nullptr || is_closer_on_portrait()) return 0;
