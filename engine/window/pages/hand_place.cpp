@@ -1,3 +1,4 @@
+#include "scene/brief.h"
 #include "window/pages/broad_card.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/card_heap.h"
@@ -32,6 +33,8 @@ constexpr float kSunk = 0.5F;                     ///< ems: what cannot be chose
 constexpr float kDimmed = 1.8F;                   ///< and is so much darker than who stands back on the stage
 constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered card says what it is
 constexpr float kWellSeen = 6.4F;                 ///< ems: so much of a covered card is enough
+constexpr std::size_t kMostBrief = 5;             ///< lines of what a card does that has no room for all …
+constexpr std::size_t kLeastBrief = 2;            ///< … and at least
 constexpr float kApart = 1.06F;                   ///< of a card's width: as far they lie apart, with room
 constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
@@ -383,15 +386,11 @@ class HandPlace {
         const float y = box_.bottom() - std::floor(high) - rise();
         for (const Group& group : groups()) {
             const float from = x;
-            std::vector<const scene::Face*> faces;
-            for (const Heap& heap : group.cards)
-                faces.push_back(&heap.shown->face);
             const float seen = group.cards.size() > 1 ? std::min(w, step - 2) : w;
-            const Anatomy common = beside_whole(ruler_, *faces.back(), w, std::floor(high),
-                                                anatomy_of(ruler_, faces, w, std::floor(high), seen));
+            const auto [cards, common] = told(group, w, std::floor(high), seen);
             for (std::size_t i = 0; i < group.cards.size(); ++i) {
                 const bool last = i + 1 == group.cards.size();
-                card(group, i, {x, y, w, std::floor(high)}, last ? w : seen, common, ++lift);
+                card(group, i, cards[i], {x, y, w, std::floor(high)}, last ? w : seen, common, ++lift);
                 x += (last ? w : step) + more(group.cards[i]);
             }
             if (group.named) name(*group.zone, {from, y - caption(), x - from, caption()});
@@ -400,14 +399,57 @@ class HandPlace {
         head();
     }
 
-    void card(const Group& group, std::size_t i, const Rect& box, float seen, const Anatomy& common,
-              std::uint8_t lift) {
+    /// A group's cards as they say it, and what they have in common.
+    struct Told {
+        std::vector<scene::Card> cards;
+        Anatomy common;
+    };
+    /// Where not all of them have room for what they do, each says the first sentences of it, if all have
+    /// room for these; raised it says the rest.
+    Told told(const Group& group, float w, float h, float seen) const {
+        Told all;
+        const auto with = [&](std::size_t lines) {
+            bool all_say = true;
+            all.cards.clear();
+            std::vector<const scene::Face*> faces;
+            all.cards.reserve(group.cards.size());
+            for (const Heap& heap : group.cards) {
+                all.cards.push_back(*heap.shown);
+                std::string& rule = all.cards.back().face.rule;
+                if (lines > 0 && !rule.empty()) {
+                    rule = in_short(rule, std::min(w, seen), lines);
+                    all_say = all_say && !rule.empty();
+                }
+                faces.push_back(&all.cards.back().face);
+            }
+            all.common = beside_whole(ruler_, *faces.back(), w, h, anatomy_of(ruler_, faces, w, h, seen));
+            return all.common.rules && all_say;
+        };
+        if (with(0)) return all;
+        for (std::size_t lines = kMostBrief; lines >= kLeastBrief; --lines)
+            if (with(lines)) return all;
+        with(0);
+        return all;
+    }
+    /// As many of its sentences as so many lines hold; nothing if that is not even the first.
+    std::string in_short(const std::string& rule, float seen, std::size_t lines) const {
+        const float inside = seen - 2 * std::max(6.0F, ruler_.pad());
+        const auto fits = [&](const std::string& words) {
+            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= lines;
+        };
+        std::string brief = scene::in_brief(rule, fits);
+        return fits(brief) ? brief : "";
+    }
+
+    void card(const Group& group, std::size_t i, const scene::Card& told, const Rect& box, float seen,
+              const Anatomy& common, std::uint8_t lift) {
         const Heap& heap = group.cards[i];
         // Raised it lies over the others.
         const std::uint64_t thing = group.zone == nullptr ? loose_.thing(i) : index(heap.shown->id) + 1;
         const bool raised = thing == setting_.view.raised;
         if (raised) seen = box.w;
-        Piece piece = whole_card(ruler_, *heap.shown, box.w, box.h, seen, raised ? Anatomy() : common);
+        Piece piece = raised ? whole_card(ruler_, *heap.shown, box.w, box.h, seen, Anatomy())
+                             : whole_card(ruler_, told, box.w, box.h, seen, common);
         if (const std::optional<int> total = setting_.offering.total(heap.shown->id))
             add_total(ruler_, *total, seen, piece);
         if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);

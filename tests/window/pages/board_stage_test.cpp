@@ -224,11 +224,14 @@ TEST_CASE("no card has half a name or half a sentence, whatever the table") {
                                              [](const Figure& shape) { return shape.look == Look::title; }))
                                 continue;
                             ++cards;
-                            for (const Text& text : piece.texts)
-                                CHECK_FALSE_MESSAGE(text.words.find("…") != std::string::npos,
-                                                    campaign << ": " << text.words << " of "
-                                                             << piece.texts.front().words << " "
-                                                             << shown(piece.box));
+                            for (const Text& text : piece.texts) {
+                                // Behind a whole sentence it says that there are more.
+                                const bool whole = text.words.ends_with(". …") || text.words == "…" ||
+                                                   text.words.find("…") == std::string::npos;
+                                CHECK_MESSAGE(whole, campaign << ": " << text.words << " of "
+                                                              << piece.texts.front().words << " "
+                                                              << shown(piece.box));
+                            }
                         }
                     }
     }
