@@ -26,7 +26,7 @@ return {
   ["48_the_drowned_choir"] = "musical-score ghost ghost", ["50_the_wardens_lamp"] = "old-lantern key",
   ["60_take_a_number"] = "ticket ringing-bell", ["61_the_unpaid"] = "shambling-zombie coins", ["62_lost_property"] = "top-hat boots key",
 
-  bell_courage = "carillon hearts", cold_fingers = "skeletal-hand snowflake-1", flour_sacks = "dust-cloud wheat", hand_down = "grab waves", eel_luck = "eel clover",
+  bell_courage = "carillon hearts", cold_fingers = "skeletal-hand snowflake-1", flour_sacks = "dust-cloud wheat", hand_down = "grab waves", pockets = "knapsack card-pickup", eel_luck = "eel clover",
   millers_thanks = "wheat hearts", pit_debt = "scales two-coins", sour_gut = "stomach", vinegar_tongue = "tongue",
   water_mark = "water-drop check-mark", wheel_hands = "hand cartwheel", wheel_turned = "cartwheel",
 

@@ -60,7 +60,7 @@ return {
   -- What a sensible companion would do is marked there.
   likely = { main = { "turn_over", "end_turn" }, second_area = true, drain = true, loot = true },
   done = { "end_turn", "finish" },
-  taken_back = { "target", "order", "second_area" },
+  taken_back = { "target", "order", "second_area", "skill" },
   drawn = { draw_adventure = "adventure_deck" },
   ink = { monsters = "red", boss_area = "red", loot = "green", boss_loot = "green", hand = "bold", effects = "blue" },
   -- Facts that are added to something: "+2".

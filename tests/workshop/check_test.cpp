@@ -138,7 +138,7 @@ TEST_CASE("every kind of mistake is found, with its number, file and line") {
         {"deckbuilder/layout.lua", "at = \"main\"", "at = \"mian\"", 25, "no question 'mian'"},
         {"deckbuilder/layout.lua", "hand = \"deck\", played", "hand = \"dekc\", played", 25,
          "no zone 'dekc'"},
-        {"deckbuilder/layout.lua", "explained = { \"use\", \"learn\" }", "explained = 7", 25,
+        {"deckbuilder/layout.lua", "explained = { \"use\", \"learn\", \"take_home\" }", "explained = 7", 25,
          "'explained' should be a table, not 7"},
         {"deckbuilder/layout.lua", "{ \"level\", from = 1, to = 3", "{ \"level\", from = 3, to = 1", 25,
          "should be a track from one number to a greater one"},

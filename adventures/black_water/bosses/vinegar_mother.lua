@@ -5,7 +5,7 @@ local crowd = use "lib/crowd"
 
 return boss {
   life = 18,
-  party_life = { 15, 1 },
+  party_life = { 16, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

@@ -1,4 +1,5 @@
 local keepsakes = use "lib/keepsakes"
+local pockets = use "lib/pockets"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -15,6 +16,7 @@ return chapter {
   end,
   on_setup = function(self, turn)
     keepsakes.carry(turn)
+    pockets.give(turn)
   end,
   on_turn_start = function(self, turn) undertow.turn(self, turn) end,
   when = { on_kill = { monster = { id = "vinegar_mother" } } },

@@ -1,5 +1,6 @@
 local alone = use "lib/alone"
 local keepsakes = use "lib/keepsakes"
+local pockets = use "lib/pockets"
 local undertow = use "lib/undertow"
 
 return chapter {
@@ -16,6 +17,7 @@ return chapter {
   end,
   on_setup = function(self, turn)
     keepsakes.carry(turn)
+    pockets.give(turn)
   end,
   on_turn_start = function(self, turn) undertow.turn(self, turn) end,
   when = { on_kill = { monster = { id = "grey_ferryman" } } },

@@ -80,18 +80,27 @@ function keepsakes.carry(turn)
   end
 end
 
---- In `on_encounter_end` of the boss: whoever has nothing of this place yet chooses, those on their feet first.
+--- Who speaks for the party chooses first, so that no companion takes a thing away before a person has seen it; then those on their feet.
+local function in_order(turn)
+  local all = { turn.speaker }
+  for _, group in ipairs { turn.heroes, turn.fallen } do
+    for _, hero in ipairs(group) do
+      if hero.kind ~= turn.speaker.kind then table.insert(all, hero) end
+    end
+  end
+  return all
+end
+
+--- In `on_encounter_end` of the boss: whoever has nothing of this place yet chooses.
 function keepsakes.offer(turn, page)
   local story = turn.story
   local list = keepsakes.things[story.chapter]
   local told = false
-  for _, group in ipairs { turn.heroes, turn.fallen } do
-    for _, hero in ipairs(group) do
-      if not has(story, hero, list) then
-        if not told then turn:tell(page) end
-        told = true
-        choose(story, list, hero)
-      end
+  for _, hero in ipairs(in_order(turn)) do
+    if not has(story, hero, list) then
+      if not told then turn:tell(page) end
+      told = true
+      choose(story, list, hero)
     end
   end
 end

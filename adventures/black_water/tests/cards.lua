@@ -234,7 +234,7 @@ return {
     play = { 1, 1 },
     expect = {
       told = { "eels.won", "eels.lost" },
-      seats = { { effects = { "eel_luck" } }, { effects = { "vinegar_tongue" } } },
+      seats = { { effects = { "eel_luck", "pockets" } }, { effects = { "pockets", "vinegar_tongue" } } },
     },
   },
   {
@@ -495,7 +495,7 @@ return {
     expect = {
       flags = { name = true },
       told = { "ledger.name" },
-      seats = { { effects = { { "water_mark", turns = 4 } }, discard_pile = {} }, { effects = {} } },
+      seats = { { effects = { "pockets", { "water_mark", turns = 4 } }, discard_pile = {} }, { effects = { "pockets" } } },
     },
   },
   {
@@ -510,7 +510,7 @@ return {
     expect = {
       flags = { name = false },
       told = { "ledger.stash" },
-      seats = { { effects = {}, discard_pile = { "drowned_silver" } }, { discard_pile = { "drowned_silver" } } },
+      seats = { { effects = { "pockets" }, discard_pile = { "drowned_silver" } }, { discard_pile = { "drowned_silver" } } },
     },
   },
   {

@@ -18,10 +18,12 @@ local function options(things)
   return all
 end
 
---- What lies in front: at the mill there are the sacks, too.
-local function worn(place, id)
-  if place.chapter ~= "01_the_mill" then return { id } end
-  return { "flour_sacks", id }
+--- What lies in front with that, if it is anything: at the mill there are the sacks, later what the pockets hold.
+local everybodys = { ["01_the_mill"] = "flour_sacks", ["02_the_ferry"] = "pockets", ["02_the_cellar"] = "pockets" }
+local function worn(chapter, id)
+  local all = { id }
+  table.insert(all, everybodys[chapter])
+  return all
 end
 
 --- The last blow at a boss, of the first hero of so many, and who takes what home.
@@ -48,12 +50,12 @@ for _, place in ipairs(places) do
     { asks = "keepsake", offers = options(place.things), told = { place.page } }))
   for _, id in ipairs(place.things) do
     add(boss_dies("taken home, in front at once and remembered: " .. id, place, 1, { id },
-      { flags = { ["barbarian." .. id] = true }, seats = { { effects = worn(place, id) } } }))
+      { flags = { ["barbarian." .. id] = true }, seats = { { effects = worn(place.chapter, id) } } }))
     -- Every later chapter, the Pit too, lays it there again.
     for _, later in ipairs { "02_the_ferry", "02_the_cellar", "03_the_sluice", "90_the_pit" } do
       add {
         name = "there again in " .. later .. ": " .. id, chapter = later, heroes = { "barbarian", "elf" }, at = "leader",
-        flags = { ["elf." .. id] = true }, expect = { asks = "leader", seats = { { effects = {} }, { effects = { id } } } },
+        flags = { ["elf." .. id] = true }, expect = { asks = "leader", seats = { { effects = worn(later) }, { effects = worn(later, id) } } },
       }
     end
   end
@@ -68,7 +70,7 @@ for _, place in ipairs(places) do
     { asks = "keepsake", active = 0, offers = options { first, second }, refuses = options { third } },
     { flags = { ["barbarian." .. third] = true } }))
   add(boss_dies("where everybody has something nothing is told: " .. place.boss, place, 1, {},
-    { silent = { place.page }, seats = { { effects = worn(place, third) } } }, { flags = { ["barbarian." .. third] = true } }))
+    { silent = { place.page }, seats = { { effects = worn(place.chapter, third) } } }, { flags = { ["barbarian." .. third] = true } }))
 end
 
 add(boss_dies("who lies there takes something home as well", places[2], 2, { "door_key", "wet_penny" },
@@ -89,8 +91,11 @@ add {
     seats = { { bare = true, hand = { "bastard_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
   },
   dice = { 6 }, play = { "play:bastard_sword", { asked = "keepsake", answer = "take_home:millers_waistcoat" } },
-  next = { { before = { path = "mill.follow_river" }, expect = { seats = { { effects = { "millers_waistcoat" } } } } } },
+  next = { { before = { path = "mill.follow_river" }, expect = { seats = { { effects = { "millers_waistcoat", "pockets" } } } } } },
 }
+
+add(boss_dies("a person chooses before the companion who has killed the boss", places[1], 2, {},
+  { asks = "keepsake", offers = options(places[1].things) }, { companions = { 1 }, play = {} }))
 
 --- One turn of a lone hero, who has this keepsake, or has not.
 local function turn(name, effects, seat, dice, play, expect, more)
@@ -129,6 +134,8 @@ local function sale(name, effects, buys, purse)
   scenarios[#scenarios].table.stack_beer = { "dwarven_stout", "house_beer" }
 end
 sale("the first thing after a fight costs 20 less for who has a nail, the second what it costs", { "pledge_nail" }, { "buy:dwarven_stout", "buy:house_beer" }, 30)
+turn("even before there was a fight", { "pledge_nail" }, { purse = 30, hand = { "coin" }, loot = { "dwarven_stout", "house_beer" } }, {},
+  { "buy:dwarven_stout", "buy:house_beer" }, { seats = { { purse = 20 } } })
 sale("whichever it is", { "pledge_nail" }, { "buy:house_beer", "buy:dwarven_stout" }, 20)
 sale("without a nail both cost what they cost", {}, { "buy:dwarven_stout", "buy:house_beer" }, 10)
 
@@ -177,4 +184,17 @@ turn("so does one that was hurt", { "felt_slippers" }, { life = 30, hand = { "ha
   { 1, 4 }, { "play:hatchet", "end_turn" }, { seats = { { life = 26 } } })
 turn("without them nobody is late", {}, { life = 30, hand = { "coin" }, monsters = { "marsh_wight" } },
   { 4 }, { "end_turn" }, { seats = { { life = 26 } } })
+--- What the pockets hold, in front of a boss.
+local function pockets(name, hand, play, expect)
+  add {
+    name = name, chapter = "02_the_ferry", heroes = { "barbarian" }, start = { adventure_deck = { "grey_ferryman" } },
+    table = { seats = { { bare = true, hand = hand, deck = { "hatchet" }, effects = { "pockets" }, monsters = {} } } },
+    play = play, expect = expect,
+  }
+end
+pockets("two cards out of the pockets for one", { "coin", "coin", "coin" }, { "use:pockets", { asked = "discard", answer = { "discard:coin", "discard:coin.2" } } },
+  { asks = "main", seats = { { hand = { "coin", "hatchet" }, discard_pile = { "coin", "coin" } } } })
+pockets("not with a single card", { "coin" }, {}, { asks = "main", refuses = { "use:pockets" } })
+pockets("not with a Weapon", { "staff", "coin" }, {}, { asks = "main", refuses = { "use:pockets" } })
+
 return scenarios

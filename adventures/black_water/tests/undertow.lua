@@ -41,7 +41,7 @@ local pull_with_all = { pull[1], pull[2] }
 
 local scenarios = {
   while_down("while all stand the water is patient", 0, {}, {
-    active = 1, silent = { "undertow", "undertow_first" }, seats = { { effects = {} }, { life = 28 } },
+    active = 1, silent = { "undertow", "undertow_first" }, seats = { { effects = { "pockets" } }, { life = 28 } },
   }),
   while_down("while one is down everything attacks with 3 more", 1, { push, "choose:seat1" }, {
     active = 1, told = { "undertow_first" }, silent = { "undertow" }, seats = { {}, { life = 25 } },
@@ -57,7 +57,7 @@ local scenarios = {
   while_down("but not to who lies there as well", 2, { push }, { asks = "pushed", offers = { "choose:seat1", "choose:seat2" } }),
   while_down("once in a round: the next turn begins without", 1, { push, "choose:seat1", "end_turn" }, { asks = "main", active = 2 }),
   while_down("whoever stands has a Hand Down then", 1, { hold }, {
-    active = 1, seats = { { effects = { "hand_down" } }, { effects = { "hand_down" } }, { effects = { "hand_down" } }, { effects = {} } },
+    active = 1, seats = { { effects = { "hand_down", "pockets" } }, { effects = { "hand_down", "pockets" } }, { effects = { "hand_down", "pockets" } }, { effects = { "pockets" } } },
   }),
   reaches("a Hand Down costs two cards and half of the life, which the other stands up with", 20, { "staff", "coin", "coin", "coin" }, pull, {
     asks = "main", active = 0,

@@ -575,6 +575,7 @@ return {
     millers_thanks = "Gratitudine del mugnaio",
     flour_sacks = "Sacchi di farina",
     hand_down = "Una mano tesa",
+    pockets = "Quel che c'è in tasca",
     sour_gut = "Stomaco acido",
     vinegar_tongue = "Lingua d'Aceto",
     eel_luck = "Fortuna d'Anguilla",
@@ -686,6 +687,7 @@ return {
     ["61_the_unpaid"] = "Ogni uccisione cura 1 a chi la fa.",
     ["62_lost_property"] = "Finché vive un Mostro, tutto il Bottino costa 20 in meno.",
     cold_fingers = "Per tre turni le tue Armi tirano con 1 in meno.",
+    pockets = "Una volta per turno, con un Mostro a portata e senza un'Arma in mano: scarta due carte e pescane una.",
     hand_down = "Una volta per turno, se qualcuno è a terra e hai almeno 10 vite: scarta due carte e cedi metà delle tue vite, per difetto. Un eroe a terra si rialza con quelle e pesca una mano nuova.",
     flour_sacks = "Una volta per turno, con un Mostro davanti: scarta due carte e scegli. Il prossimo attacco di un Mostro ha 2 in meno; o un Mostro "
       .. "subisce 1 danno; o peschi una carta.",
@@ -706,7 +708,7 @@ return {
     wreckers_lamp = "Scegli un Mostro: il suo prossimo attacco ha 3 in meno. Pesca una carta.",
     millers_waistcoat = "Se finisci il turno con tre carte o più in mano, hai 2 armatura finché non sono finiti gli attacchi all'inizio del tuo turno seguente.",
     gilt_thumb = "Un Mostro che ferisci e lasci con 1 vita muore.",
-    pledge_nail = "Dopo ogni scontro il primo Bottino che compri ti costa 20 in meno.",
+    pledge_nail = "Il primo Bottino che compri ti costa 20 in meno, e dopo ogni scontro di nuovo il primo.",
     wet_penny = "Una volta per turno, con un Mostro a portata: paga 10 del tuo denaro sul tavolo, e il prossimo attacco di un Mostro ha 2 in meno.",
     drowned_comb = "Una volta per turno, quando uccidi l'ultimo Mostro davanti a un eroe, tu o un altro, pesca una carta.",
     door_key = "Una volta per scontro, con un Mostro a portata: scarta una mano di tre carte al massimo e pescane altrettante.",
@@ -725,6 +727,7 @@ return {
   },
   flavour = {
     drowned_miller = "Quarant'anni senza un giorno di ferie. La morte non era un motivo per cominciare.",
+    pockets = "Spago, un bottone, mezzo biscotto. E, proprio in fondo, la speranza.",
     hand_down = "Dita fredde si chiudono sulle tue. Speri che siano quelle giuste.",
     flour_sacks = "Li ha legati Oddo di persona. Sarebbe un peccato lasciarli lì.",
     grey_ferryman = "Dà anche il resto. Non vi piacerebbe.",

@@ -309,7 +309,7 @@ return {
       .. "traded: whoever likes gives some up, then each in turn may take one of them, whether they gave any or not. "
       .. "It needs a free place: that of a bag Skill is for a card of your own. What nobody takes goes back, if there is room.",
     fallen = "At 0 life a hero falls. At the end of the encounter the fallen rise with half their life and a "
-      .. "scar. Whom a card puts back up before that, as the Cleric can once a chapter, has no scar: it is told whose doing it was. When nobody "
+      .. "scar. Whom a card puts back up before that, as the Cleric can once a chapter, has no scar: it is told whose doing it was. An adventure may give the fallen something to do meanwhile. When nobody "
       .. "stands, the chapter is lost, and each who lies there has a scar.",
     scar = "A scar takes 5 off your most life for good. The third sends the hero home, and a new one comes.",
     nightfall = "After eight rounds of one encounter every Monster attacks with 1 more each round. From the "
@@ -322,7 +322,7 @@ return {
       .. "Monsters' attacks.",
     charge = "At the end of the turn it runs to the hero with the most life and has 2 more on its next attack.",
     insane = "Its attack hits every hero with one roll.",
-    mind = "Its attack takes intelligence instead of life, for this turn.",
+    mind = "A Monster's attack of this kind takes intelligence instead of life, for this turn. A hero's takes life.",
     drain = "Once a turn, before the roll of a Weapon that is not Ranged: say how much "
       .. "intelligence you would give. Each point of damage done then turns one of them into 1 life, as far as you "
       .. "are hurt.",
@@ -855,8 +855,8 @@ return {
     lightning = "Air Spell.",
     embarrassing_memory = "Mind Spell. Draw a card: it could have been you.",
     nightmare = "Mind Spell.",
-    kind_word = "Healing Spell, 1 intelligence. Heals a die.",
-    great_mending = "Healing Spell, 3 intelligence. Heals a die +4.",
+    kind_word = "Healing Spell, 1 intelligence. Heals you a die.",
+    great_mending = "Healing Spell, 3 intelligence. Heals you a die +4.",
     stone_wall = "Magic Defence 6, 2 intelligence. At 6 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Gone before the next adventure card.",
     mirror_skin = "Magic Defence 4, 2 intelligence. At 4 damage in a turn it breaks: what comes after hits you, and so does the rest of a Heavy Attack. Gone before the next adventure card. Armour 1 while it lies "
       .. "before you.",

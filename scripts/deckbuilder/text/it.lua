@@ -315,7 +315,7 @@ return {
       .. "indietro, se c'è posto.",
     fallen = "A 0 vita un eroe cade. Alla fine dello scontro chi è caduto si rialza con metà vita e una "
       .. "cicatrice. Chi viene rimesso in piedi prima da una carta, come può la Chierica una volta a capitolo, non ha cicatrice: viene detto "
-      .. "di chi è il merito. Se nessuno è in piedi, il capitolo è perso, e chi è a terra ha una cicatrice.",
+      .. "di chi è il merito. Un'avventura può dare qualcosa da fare a chi è a terra. Se nessuno è in piedi, il capitolo è perso, e chi è a terra ha una cicatrice.",
     scar = "Una cicatrice toglie 5 alla vita massima, per sempre. La terza manda l'eroe a casa, e ne arriva "
       .. "uno nuovo.",
     nightfall = "Dopo otto round dello stesso scontro ogni Mostro attacca con 1 in più a ogni round. Dal "
@@ -328,7 +328,7 @@ return {
       .. "attacchi dei Mostri.",
     charge = "Alla fine del turno corre dall'eroe con più vita e ha 2 in più al prossimo attacco.",
     insane = "Il suo attacco colpisce tutti gli eroi con un solo tiro.",
-    mind = "Il suo attacco toglie intelligenza invece di vita, per questo turno.",
+    mind = "Quando attacca un Mostro, toglie intelligenza invece di vita, per questo turno. Quando attacca un eroe, toglie vita.",
     drain = "Una volta a turno, prima del tiro di un'Arma non a distanza, di' quanta intelligenza daresti. "
       .. "Ogni punto di danno fatto ne trasforma una in 1 vita, finché hai ferite.",
     ally = "Sta davanti a te e para i colpi come una Difesa, ma le sue ferite restano. Dal tuo prossimo "
@@ -871,8 +871,8 @@ return {
     lightning = "Incantesimo (Aria).",
     embarrassing_memory = "Incantesimo (Mente). Pesca una carta: poteva capitare a te.",
     nightmare = "Incantesimo (Mente).",
-    kind_word = "Incantesimo di cura, 1 intelligenza. Cura un dado.",
-    great_mending = "Incantesimo di cura, 3 intelligenza. Cura un dado +4.",
+    kind_word = "Incantesimo di cura, 1 intelligenza. Ti cura un dado.",
+    great_mending = "Incantesimo di cura, 3 intelligenza. Ti cura un dado +4.",
     stone_wall = "Difesa magica 6, 2 intelligenza. A 6 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Se ne va prima della prossima carta avventura.",
     mirror_skin = "Difesa magica 4, 2 intelligenza. A 4 danni in un turno si rompe: quel che viene dopo colpisce te, e così il resto di un attacco pesante. Se ne va prima della prossima carta avventura. Armatura 1 "
       .. "finché è davanti a te.",

@@ -663,7 +663,8 @@ TEST_CASE("the one thing that is offered lies across the stage, in the middle of
                     ++others;
         for (const scene::Seat& seat : moment.scene.seats)
             for (const scene::Zone& zone : seat.zones)
-                if (zone.role == scene::Role::faced && seat.active) others += zone.cards.size();
+                if ((zone.role == scene::Role::faced && seat.active) || zone.role == scene::Role::offered)
+                    others += zone.cards.size();
         if (offered.size() != 1 || others > 0 || !moment.scene.table) continue;
         const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
         const Page page = drawn(ruler, moment, kSizes[0]);
