@@ -114,7 +114,7 @@ std::string first_words(const Content& content, const CardDef& card, const Names
         case CardKind::sheath: return "Sheath: stays before you.";
         case CardKind::attack_spell: return fmt::format("{} Spell.", element);
         case CardKind::healing_spell:
-            return fmt::format("Healing Spell, {} intelligence. Heals a die{}.", card.cost,
+            return fmt::format("Healing Spell, {} intelligence. Heals you a die{}.", card.cost,
                                plus(card.modifier));
         case CardKind::defence_spell:
             return fmt::format("Magic Defence {}, {} intelligence. {} Gone before the next adventure card.",

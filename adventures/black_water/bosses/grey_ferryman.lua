@@ -3,7 +3,7 @@
 local company = use "lib/company"
 
 return boss {
-  life = 22,
+  life = 27,
   party_life = { 18, 1 },
   attack = 0,
   types = { "undead" },

@@ -5,7 +5,7 @@ local company = use "lib/company"
 
 return boss {
   life = 1,
-  party_life = { 25, 1 },
+  party_life = { 26, 1 },
   attack = 2,
   heavy = true,
   element = "water",

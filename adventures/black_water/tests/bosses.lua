@@ -171,7 +171,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 18 } },
+      boss_area = { { "grey_ferryman", wounds = 22 } },
       seats = {
         {
           life = 40,
@@ -196,7 +196,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "grey_ferryman" } },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 16 } },
+      boss_area = { { "grey_ferryman", wounds = 21 } },
       seats = {
         { life = 40, hand = { "short_sword", "coin" }, deck = { "hatchet", "coin", "coin", "coin", "coin" }, monsters = {} },
       },
@@ -290,12 +290,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 32 } },
+      boss_area = { { "vinegar_mother", wounds = 33 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 32 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 33 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",
@@ -364,7 +364,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -377,7 +377,7 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 11 } },
+      boss_area = { { "sluice_warden", wounds = 12 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -391,7 +391,7 @@ return {
     flags = { ring = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -405,7 +405,7 @@ return {
     flags = { name = true },
     start = { adventure_deck = { "sluice_warden" } },
     table = {
-      boss_area = { { "sluice_warden", wounds = 12 } },
+      boss_area = { { "sluice_warden", wounds = 13 } },
       seats = { { life = 40, hand = { "short_sword", "coin" }, deck = { "coin", "coin" }, monsters = {} } },
     },
     dice = { 1, 3 },
@@ -492,7 +492,7 @@ return {
     start = { adventure_deck = { "grey_ferryman" } },
     before = { leader = "lead:seat1" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 20 } },
+      boss_area = { { "grey_ferryman", wounds = 28 } },
       seats = {
         { bare = true, life = 40, hand = { "bastard_sword", "coin" } },
         { bare = true, life = 40, hand = { "coin" } },

@@ -8,7 +8,7 @@ local places = {
   { chapter = "02_the_cellar", boss = "vinegar_mother", page = "keepsake.cellar", things = { "cask_hoop", "tasting_spoon", "felt_slippers" } },
 }
 local life = {
-  drowned_miller = { 20, 36, 52, 68, 84, 100 }, grey_ferryman = { 36, 54, 72, 90, 108, 126 }, vinegar_mother = { 33, 48, 63, 78, 93, 108 },
+  drowned_miller = { 20, 36, 52, 68, 84, 100 }, grey_ferryman = { 45, 63, 81, 99, 117, 135 }, vinegar_mother = { 34, 50, 66, 82, 98, 114 },
 }
 local party = { "barbarian", "elf", "slayer", "thief", "druid", "mage" }
 
@@ -77,7 +77,7 @@ add(boss_dies("who lies there takes something home as well", places[2], 2, { "do
   { flags = { ["barbarian.door_key"] = true, ["elf.wet_penny"] = true } }, {
     settings = { fallen = "out" },
     table = {
-      boss_area = { { "grey_ferryman", wounds = 53 } },
+      boss_area = { { "grey_ferryman", wounds = 62 } },
       seats = { { bare = true, hand = { "bastard_sword", "coin" }, monsters = {} }, { bare = true, life = 0, standing = 0, deck = { "coin" }, monsters = {} } },
     },
   }))

@@ -91,14 +91,14 @@ return {
     asks = "party",
   }),
   with_key "after the mill: who keeps the key opens the cellar",
-  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 31, {}, {
+  beaten("after the ferry: 30 XP and the Ferryman freed", "02_the_ferry", "grey_ferryman", 40, {}, {
     told = { "ferry.alive" },
     silent = { "ferry.alive_ring" },
     flags = { ferryman_freed = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 31, { ring = true }, {
+  beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 40, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
   beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 26, {}, {
@@ -179,7 +179,7 @@ return {
     { told = { "ferry.intro", "ferry.intro_loaf" }, silent = { "ferry.intro_hungry" } },
     "pit.drain"),
   turned("who left the coat goes hungry", "01_the_mill", "drowned_miller", 19, {}, { told = { "ferry.intro_hungry" }, silent = { "ferry.intro_loaf" } }),
-  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 31, { knocked = true, climbed = true }, {
+  turned("from the ferry to the sluice", "02_the_ferry", "grey_ferryman", 40, { knocked = true, climbed = true }, {
     told = { "sluice.from_ferry", "sluice.intro" },
     silent = { "sluice.from_cellar", "sluice.from_pit" },
     flags = { knocked = false, climbed = false },
