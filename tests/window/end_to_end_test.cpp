@@ -193,11 +193,13 @@ TEST_CASE("a chair is handed to a companion, a save point is set, and both are i
     press("1");
     press("Return");
     press("Return");
+    press("Escape");  // the menu, whose keys are what its lines say
     press("s");
     for (const char* letter : {"h", "e", "r", "e"})
         press(letter);
     press("Return");
     press("Return");  // the notice that it is set
+    press("m");
     press("g");
     pick(1);
     player.rest();

@@ -265,6 +265,10 @@ void TableScreen::command(Command what) {
         return;
     scroll_ = 0;
     number_.clear();
+    // The key of a line of the menu is a press on that line.
+    const auto* listed = std::find_if(std::begin(kMenu), std::end(kMenu),
+                                      [&](const MenuEntry& each) { return each.what == what; });
+    if (over_ == Over::menu && what != Command::back && listed != std::end(kMenu)) over_ = Over::nothing;
     switch (what) {
         case Command::back:
             if (over_ != Over::nothing)
@@ -374,7 +378,8 @@ bool TableScreen::key(sf::Keyboard::Key key, bool control) {
         choosing_.rub_out();
         return true;
     }
-    if (key == sf::Keyboard::S && !control && over_ == Over::nothing && ask_ && !says_yes_with("S")) {
+    const bool saves = over_ == Over::menu || (over_ == Over::nothing && ask_ && !says_yes_with("S"));
+    if (key == sf::Keyboard::S && !control && saves) {
         command(Command::save_point);
         letter_spent_ = true;
         return true;
