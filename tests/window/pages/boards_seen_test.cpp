@@ -4,6 +4,9 @@
 #include "scene/maze.h"
 #include "window/fixture.h"
 
+#include <algorithm>
+#include <cstdint>
+
 using namespace tankard;
 using namespace tankard::window;
 using namespace tankard::window::test;
@@ -142,4 +145,42 @@ TEST_CASE("whoever looks at the board otherwise during a fight keeps what they s
     it.it.scene.facing.reset();
     it.boards.follow(it.it.scene, it.it.ask);
     CHECK(it.boards.zoom().steps == 2);
+}
+
+TEST_CASE("while orders have the stage a key on each neighbour's plaque brings their board closer") {
+    play::Library library = library_of("lords");
+    const Size& size = kSizes[0];
+    const Ruler ruler{garamond(), language("en"), em_of(size.w, size.h, 100)};
+    static const std::vector<std::string> log;
+    int keys = 0;
+    for (const Moment& moment : moments_of(library, 3, "en", 7, 40)) {
+        if (moment.ask.star != scene::Star::spaces) continue;
+        BoardsSeen boards;
+        const auto look = [&] {
+            return boards.page(moment.scene, ruler, [&](const Zoom& zoom) {
+                return table_page(ruler,
+                                  {.scene = moment.scene, .ask = &moment.ask, .log = log, .zoom = zoom},
+                                  size.w, size.h);
+            });
+        };
+        for (const scene::Seat& seat : moment.scene.seats) {
+            if (seat.id == moment.ask.question.seat) continue;
+            boards.see_all();
+            look();
+            const Ref corner = seat.boards.front().squares.front().ref;
+            REQUIRE(boards.approach(moment.scene, corner));
+            look();
+            CHECK(std::count_if(boards.squares().begin(), boards.squares().end(), [&](const Spot& spot) {
+                      return Ref::from_bits(static_cast<std::uint64_t>(spot.number)).board() ==
+                             corner.board();
+                  }) > 4);
+            CHECK_FALSE(boards.approach(moment.scene, corner));  // it is there already
+            ++keys;
+        }
+        boards.see_all();
+        look();
+        const scene::Seat& mine = moment.scene.seats[index(moment.ask.question.seat)];
+        CHECK_FALSE(boards.approach(moment.scene, mine.boards.front().squares.front().ref));
+    }
+    CHECK(keys > 4);
 }
