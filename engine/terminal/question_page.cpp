@@ -74,7 +74,8 @@ std::vector<std::string> TerminalFrontEnd::explained(const Option& option, const
     const std::string rule = words().explanation(option, state);
     if (rule.empty()) return {};
     const bool brief = screen_.explains_briefly(option.verb);
-    const std::size_t most = brief ? 1 : kMostLines;
+    // Before the rules of the table go, what can be done is said in its first sentence.
+    const std::size_t most = brief || fold >= kBriefest ? 1 : kMostLines;
     const std::string said = scene::in_brief(
         rule, [&](const std::string& words) { return hanging(kDetail, words).size() <= most; });
     std::vector<std::string> lines = hanging(kDetail, said);

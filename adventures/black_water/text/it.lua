@@ -169,7 +169,7 @@ return {
   undertow = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più.",
   ["undertow_first.title"] = "L'acqua si richiude",
   undertow_first = "{hero} va sotto, e l'acqua se n'è accorta: finché ci sono eroi a terra, tutto attacca con {n} in più."
-      .. " Ma laggiù ci sono delle mani, e quassù anche. Chi è in acqua fa una cosa per ogni round; chi è in piedi può allungare un braccio e tirare (Una mano tesa), e lo paga con metà della vita che gli resta.",
+      .. " Ma laggiù ci sono delle mani, e quassù anche. Chi è in acqua fa una cosa sola in ogni round; chi è in piedi può allungare un braccio e tirare (Una mano tesa), e lo paga con metà della vita che gli resta.",
 
   lesson = {
     turn = "(Come funziona: al tuo turno prima attaccano i Mostri che hai davanti. Poi giochi quello che hai in mano, "
