@@ -8,6 +8,26 @@ namespace tankard::window {
 namespace {
 
 constexpr float kWordsWorth = 0.8F;  ///< of their pictures, which give way a little for words beside numbers
+constexpr float kLargeWorth = 0.9F;  ///< … and less for larger ones
+
+/// The same with larger numbers, if no card loses a number or a word of its rule for them.
+Anatomy with_large(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
+                   float seen, const Anatomy& common) {
+    if (common.sole) return common;
+    Anatomy larger = common;
+    larger.large = true;
+    for (const scene::Face* face : faces) {
+        const CardFace plain(ruler, *face, w, seen, common);
+        const CardFace large(ruler, *face, w, seen, larger);
+        const float picture = large.shared(h).picture;
+        if (large.told() < plain.told() || (plain.tells_its_rule(h) && !large.tells_its_rule(h)) ||
+            (large.has_rule() && !plain.has_rule()) ||
+            picture < std::min(common.picture, plain.shared(h).picture) * kLargeWorth)
+            return common;
+        if (picture > 0) larger.picture = std::min(larger.picture, picture);
+    }
+    return larger;
+}
 
 }  // namespace
 
@@ -58,7 +78,8 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
         common.rules = common.rules && card.tells_its_rule(h);
     for (const CardFace& card : all())
         if (const float own = card.shared(h).picture; own > 0) common.picture = std::min(common.picture, own);
-    return with_words(ruler, faces, w, h, shown, common, kWordsWorth);
+    common = with_words(ruler, faces, w, h, shown, common, kWordsWorth);
+    return with_large(ruler, faces, w, h, shown, common);
 }
 
 Anatomy beside_whole(const Ruler& ruler, const scene::Face& whole, float w, float h, Anatomy common) {

@@ -15,6 +15,7 @@ struct Anatomy {
     std::size_t lines = 0;    ///< room for at least so many lines of a name
     bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
     bool worded = false;      ///< numbers stand beside their words
+    bool large = false;       ///< numbers that have one line are larger
     bool rules = true;        ///< all of them have room for what they do, or none tells it
     bool sole = false;        ///< each has one number, which is what it is for: it stands in large
 };

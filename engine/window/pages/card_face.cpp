@@ -14,7 +14,8 @@ namespace {
 constexpr float kBar = 1.5F;           ///< ems: of what is left of it
 constexpr float kBarLetters = 1.2F;    ///< ems
 constexpr float kMostPicture = 0.54F;  ///< of a card's height …
-constexpr float kMostRoomy = 0.64F;    ///< … and where there is little to read
+constexpr float kMostRoomy = 0.64F;    ///< … and where there is little to read …
+constexpr float kMostUnruled = 0.7F;   ///< … and no rule at all
 constexpr float kRoundFlavour = 2.2F;  ///< paddings above and below that
 constexpr float kMostAlone = 0.8F;     ///< where its rule is not told
 constexpr float kGivesWay = 0.7F;      ///< of a picture that stands above a rule
@@ -26,6 +27,13 @@ bool says_a_number_again(const scene::Face& face) {
         return !badge.value.empty() && face.rule.ends_with(end) &&
                face.rule.find_first_of(" :") == face.rule.size() - end.size();
     });
+}
+
+/// "Axe.", beside numbers: what it is, which is no sentence. Empty if the rule says more than that.
+std::string only_kind(const scene::Face& face) {
+    const std::string& rule = face.rule;
+    const bool word = rule.size() > 1 && rule.ends_with('.') && rule.find_first_of(" .:") == rule.size() - 1;
+    return word && !face.badges.empty() ? rule.substr(0, rule.size() - 1) : "";
 }
 
 /// The name as cards side by side have it.
@@ -50,6 +58,13 @@ CardFace::CardFace(const Ruler& ruler, const scene::Face& face, float w, float s
     if (!name_.lines.empty() && !card_.is_covered() &&
         ruler.type.width(face.role, Typeface::regular, ruler.small()) <= inside())
         role_ = face.role;
+    if (std::string kind = only_kind(face); !kind.empty()) {
+        const float wide = ruler.type.width(kind, Typeface::regular, ruler.small()) + ruler.pad();
+        const bool beside = kind == face.name || wide <= numbers_.free_beside();
+        if (beside && kind != face.name) kind_ = kind;
+        rule_ = beside ? "" : std::move(kind);
+        is_kind_ = !beside;
+    }
     const auto lines = ruler.type.wrap(rule_, Typeface::regular, ruler.small(), inside()).size();
     rule_height_ = static_cast<float>(lines) * Type::line(ruler.small());
 }
@@ -95,7 +110,9 @@ CardFace::Share CardFace::shared(float h) const {
     const bool bare = numbers_.height() <= 0 && bar_height() <= 0 && poster >= ruler.em * 1.2F;
     if (bare && rule_.empty()) return {poster, ruler.small()};
     if (common_.rules && left >= seen) {
-        const float roomy = std::min(std::floor((h - kCardFrame) * kMostRoomy), left - flavour_height());
+        const float share = rule_.empty() ? kMostUnruled : kMostRoomy;
+        const float below = rule_.empty() ? room : left;
+        const float roomy = std::min(std::floor((h - kCardFrame) * share), below - flavour_height());
         return {std::max(std::min(left, most), roomy), ruler.small()};
     }
     if (bare) return {poster, 0};
@@ -139,10 +156,21 @@ float CardFace::put_life(Piece& piece, float y, float bottom) const {
     return y + (bar_height() + ruler.pad() * 0.4F);
 }
 
+float CardFace::put_numbers(Piece& piece, float y, float bottom) const {
+    const float end = numbers_.put(piece, {edge(), y, inside(), bottom - y});
+    if (kind_.empty() || end <= y) return end;
+    const Ruler& ruler = card_.ruler;
+    const float wide = ruler.type.width(kind_, Typeface::regular, ruler.small());
+    piece.texts.push_back(line_of(ruler, kind_, Typeface::regular, ruler.small(), Ink::faint,
+                                  edge() + inside() - wide,
+                                  end - std::round((numbers_.line() + Type::line(ruler.small())) / 2), wide));
+    return end;
+}
+
 float CardFace::put_rule(Piece& piece, float y, float bottom, unsigned letters) const {
     const Ruler& ruler = card_.ruler;
     if (rule_.empty() || letters == 0) return y;
-    return paragraph(ruler, piece, rule_, Typeface::regular, letters, Ink::text,
+    return paragraph(ruler, piece, rule_, Typeface::regular, letters, is_kind_ ? Ink::faint : Ink::text,
                      {edge(), y + ruler.pad() * 0.3F, inside(), bottom - y - ruler.pad() * 0.3F});
 }
 
@@ -156,7 +184,7 @@ Piece CardFace::made(float h) const {
     const float bottom = h - edge() * 0.7F;
     float y = put_title(piece, kCardFrame + high);
     y = put_life(piece, y, bottom);
-    y = numbers_.put(piece, {edge(), y, inside(), bottom - y});
+    y = put_numbers(piece, y, bottom);
     y = put_rule(piece, y, bottom, share.letters);
     piece.silent = !rule_.empty() && share.letters == 0;
     const float free = bottom - y - card_.ruler.pad() / 2;

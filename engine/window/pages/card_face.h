@@ -32,6 +32,7 @@ class CardFace {
     /// How a card of that height is divided. Its numbers come before its picture, a picture that can be seen
     /// before its rule.
     Share shared(float h) const;
+    bool has_rule() const { return !rule_.empty(); }
     bool tells_its_rule(float h) const { return rule_.empty() || shared(h).letters > 0; }
     /// How high it is with all its words and a small picture.
     float height() const;
@@ -54,11 +55,14 @@ class CardFace {
     // These take where they begin, and return where the next begins.
     float put_title(Piece& piece, float y) const;
     float put_life(Piece& piece, float y, float bottom) const;
+    float put_numbers(Piece& piece, float y, float bottom) const;
     float put_rule(Piece& piece, float y, float bottom, unsigned letters) const;
 
     CardBreadth card_;
     const scene::Face& face_;
-    std::string rule_;  ///< empty: its numbers say it
+    std::string rule_;      ///< empty: its numbers say it
+    std::string kind_;      ///< all that its rule says, in one word; small, beside the numbers
+    bool is_kind_ = false;  ///< it has no room there, and stands below them
     Anatomy common_;
     CardName name_;
     CardNumbers numbers_;

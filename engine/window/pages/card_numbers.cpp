@@ -9,6 +9,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kPillLetters = 1.1F;       ///< of the body's letters
+constexpr float kLarge = 1.45F;            ///< the same where there is room
 constexpr float kPilled = 7.6F;            ///< ems of width: numbers stand on pills
 constexpr float kSole = 1.5F;              ///< of the body's letters: the one number that a card is for
 constexpr float kSmallNumbers = 0.86F;     ///< of the body's letters, at least …
@@ -23,12 +24,20 @@ std::vector<scene::Badge> numbers_of(const scene::Face& face) {
 }
 
 CardNumbers::CardNumbers(const CardBreadth& card, const scene::Face& face, const Anatomy& common)
-    : card_(card), all_(numbers_of(face)), worded_(common.worded), sole_(common.sole) {
+    : card_(card), all_(numbers_of(face)), worded_(common.worded), sole_(common.sole), large_(common.large) {
     measure();
 }
 
 bool CardNumbers::is_sole() const {
     return all_.size() == 1 && !all_.front().value.empty() && all_.front().value.size() <= 3;
+}
+
+float CardNumbers::free_beside() const {
+    float high = 0;
+    const Piece written = probe(size_, high);
+    if (sole_ || told_ < all_.size() || written.texts.empty()) return 0;
+    const Rect& last = has_pills() ? written.shapes.back().box : written.texts.back().box;
+    return card_.inside() - last.right();
 }
 
 std::size_t CardNumbers::told() const {
@@ -60,6 +69,12 @@ void CardNumbers::fit() {
     int fewest = 1'000;
     const Ruler& ruler = card_.ruler;
     const float least = card_.is_small() ? kSmallestNumbers : kSmallNumbers;
+    if (const auto size = static_cast<unsigned>(static_cast<float>(ruler.body()) * kLarge);
+        large_ && has_pills() && has_one_line(size)) {
+        size_ = size;
+        probe(size_, high_);
+        return;
+    }
     const float most = sole_ ? kSole : has_pills() ? kPillLetters : 1;
     for (const float scale : {most, 0.93F * most, least}) {
         if (fewest <= 1) return;
@@ -73,6 +88,14 @@ void CardNumbers::fit() {
         size_ = size;
         high_ = high;
     }
+}
+
+bool CardNumbers::has_one_line(unsigned size) const {
+    float high = 0;
+    const Piece written = probe(size, high);
+    return !written.texts.empty() && high <= line(size) &&
+           std::all_of(written.texts.begin(), written.texts.end(),
+                       [size](const Text& text) { return text.size >= size; });
 }
 
 float CardNumbers::write(Piece& piece, unsigned size, const Rect& box) const {

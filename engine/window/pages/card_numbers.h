@@ -17,6 +17,10 @@ class CardNumbers {
     CardNumbers(const CardBreadth& card, const scene::Face& face, const Anatomy& common);
 
     float height() const { return high_; }
+    /// What the last line of them leaves free at its right.
+    float free_beside() const;
+    /// How high a line is.
+    float line() const { return line(size_); }
     /// There is but one, and this is short.
     bool is_sole() const;
     /// So many of them have room, in letters of their size.
@@ -29,6 +33,8 @@ class CardNumbers {
     void measure();
     /// On as few lines as smaller letters make them, as large as they are then.
     void fit();
+    /// Whether all have room in one line of such letters.
+    bool has_one_line(unsigned size) const;
     /// On pills where it is broad enough; returns where they end.
     float write(Piece& piece, unsigned size, const Rect& box) const;
     bool has_pills() const;
@@ -38,8 +44,9 @@ class CardNumbers {
 
     CardBreadth card_;
     std::vector<scene::Badge> all_;
-    bool worded_;           ///< with their words
-    bool sole_;             ///< the one stands in large
+    bool worded_;  ///< with their words
+    bool sole_;    ///< the one stands in large
+    bool large_;
     std::size_t told_ = 0;  ///< so many of them
     unsigned size_ = 0;
     float high_ = 0;

@@ -448,7 +448,8 @@ class HandPlace {
         const std::uint64_t thing = group.zone == nullptr ? loose_.thing(i) : index(heap.shown->id) + 1;
         const bool raised = thing == setting_.view.raised;
         if (raised) seen = box.w;
-        Piece piece = raised ? whole_card(ruler_, *heap.shown, box.w, box.h, seen, Anatomy())
+        Piece piece = raised ? whole_card(ruler_, *heap.shown, box.w, box.h, seen,
+                                          anatomy_of(ruler_, {&heap.shown->face}, box.w, box.h))
                              : whole_card(ruler_, told, box.w, box.h, seen, common);
         if (const std::optional<int> total = setting_.offering.total(heap.shown->id))
             add_total(ruler_, *total, seen, piece);
