@@ -379,6 +379,7 @@ TEST_CASE("what is asked and lies nowhere is pressed as what it is, at every sca
 TEST_CASE("cards side by side in a hand have their names at one height, and all or none tell what they do") {
     int fans = 0;
     int repeated = 0;
+    int kinds = 0;
     for (const int seats : {2, 4})
         for (const Moment& moment : moments(seats, "en", 5, 30)) {
             const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
@@ -406,7 +407,13 @@ TEST_CASE("cards side by side in a hand have their names at one height, and all 
                             card.face.badges.begin(), card.face.badges.end(), [&](const scene::Badge& badge) {
                                 return rule == rule.substr(0, rule.find(':')) + ": " + badge.value + ".";
                             });
-                        if (again) {
+                        const bool kind = !card.face.badges.empty() && !rule.empty() &&  // "Axe."
+                                          rule.find_first_of(" .:") == rule.size() - 1;
+                        if (kind) {
+                            for (const Text& text : piece->texts)
+                                CHECK(text.words != rule);
+                            ++kinds;
+                        } else if (again) {
                             CHECK_FALSE(told);
                             ++repeated;
                         } else if (!rule.empty()) {
@@ -420,6 +427,7 @@ TEST_CASE("cards side by side in a hand have their names at one height, and all 
                 }
         }
     CHECK(repeated > 20);
+    CHECK(kinds > 20);
     CHECK(fans > 20);
 }
 
