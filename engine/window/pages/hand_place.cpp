@@ -37,6 +37,10 @@ constexpr std::size_t kMostBrief = 5;             ///< lines of what a card does
 constexpr std::size_t kLeastBrief = 2;            ///< … and at least
 constexpr float kApart = 1.06F;                   ///< of a card's width: as far they lie apart, with room
 constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
+constexpr std::size_t kFew = 3;                   ///< cards that have room to be larger …
+constexpr float kFewTypes[] = {1.3F, 1.15F, 1};   ///< … with letters of so many times the usual …
+constexpr float kFewFree = 0.8F;                  ///< … as long as their words leave room for pictures
+constexpr float kFewHigh = 10;                    ///< ems: so high they are at least
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
 /// How much of a covered card is seen, and how high cards are at least that are covered so far.
@@ -68,6 +72,7 @@ class HandPlace {
     HandPlace(const Setting& setting, const Rect& box)
         : setting_(setting),
           ruler_(setting.ruler),
+          card_ruler_(setting.ruler),
           whole_(box),
           box_(box),
           loose_(setting.view, setting.offering) {
@@ -191,6 +196,7 @@ class HandPlace {
         lying_ = lying;
         laid_ = {};
         box_ = whole_;
+        card_ruler_.em = ruler_.em;
         crowded_ = false;
         labels();
     }
@@ -228,12 +234,31 @@ class HandPlace {
         return true;
     }
 
+    /// Two or three are as broad, and their letters as large, as all that they say has room.
+    bool few() {
+        std::size_t all = 0;
+        for (const Group& group : groups())
+            all += group.cards.size();
+        const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+        if (all > kFew || high < ruler_.em * kFewHigh) return false;
+        for (const float type : kFewTypes) {
+            card_ruler_.em = ruler_.em * type;
+            for (auto shape = std::rbegin(kShapes); shape != std::rend(kShapes); ++shape) {
+                shape_ = *shape;
+                if (width(high, kApart) <= box_.w && is_whole(high * kFewFree, std::round(high * shape_)))
+                    return fan(high), true;
+            }
+        }
+        card_ruler_.em = ruler_.em;
+        return false;
+    }
+
     bool cards() {
-        if (across()) return true;
+        if (across() || few()) return true;
         for (const float shape : kShapes) {  // wider, if all words have room then
             shape_ = shape;
             const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
-            if (high >= ruler_.em * kFolds[0].least && is_whole(high) &&
+            if (high >= ruler_.em * kFolds[0].least && is_whole(high, std::round(high * shape_)) &&
                 width(high, kFolds[0].seen) <= box_.w)
                 return fan(high), true;
         }
@@ -329,11 +354,11 @@ class HandPlace {
     }
 
     /// Whether all cards show all their words, hardly covered.
-    bool is_whole(float high) const {
-        const float w = std::round(high * shape_);
+    bool is_whole(float high, float w) const {
         return std::all_of(groups().begin(), groups().end(), [&](const Group& group) {
             return std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
-                return card_height(ruler_, heap.shown->face, w, std::floor(w * kFolds[0].seen) - 2) <= high;
+                return card_height(card_ruler_, heap.shown->face, w, std::floor(w * kFolds[0].seen) - 2) <=
+                       high;
             });
         });
     }
@@ -422,7 +447,8 @@ class HandPlace {
                 }
                 faces.push_back(&all.cards.back().face);
             }
-            all.common = beside_whole(ruler_, *faces.back(), w, h, anatomy_of(ruler_, faces, w, h, seen));
+            all.common =
+                beside_whole(card_ruler_, *faces.back(), w, h, anatomy_of(card_ruler_, faces, w, h, seen));
             return all.common.rules && all_say;
         };
         if (with(0)) return all;
@@ -433,9 +459,9 @@ class HandPlace {
     }
     /// As many of its sentences as so many lines hold; nothing if that is not even the first.
     std::string in_short(const std::string& rule, float seen, std::size_t lines) const {
-        const float inside = seen - 2 * std::max(6.0F, ruler_.pad());
+        const float inside = seen - 2 * std::max(6.0F, card_ruler_.pad());
         const auto fits = [&](const std::string& words) {
-            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= lines;
+            return ruler_.type.wrap(words, Typeface::regular, card_ruler_.small(), inside).size() <= lines;
         };
         std::string brief = scene::in_brief(rule, fits);
         return fits(brief) ? brief : "";
@@ -448,9 +474,9 @@ class HandPlace {
         const std::uint64_t thing = group.zone == nullptr ? loose_.thing(i) : index(heap.shown->id) + 1;
         const bool raised = thing == setting_.view.raised;
         if (raised) seen = box.w;
-        Piece piece = raised ? whole_card(ruler_, *heap.shown, box.w, box.h, seen,
-                                          anatomy_of(ruler_, {&heap.shown->face}, box.w, box.h))
-                             : whole_card(ruler_, told, box.w, box.h, seen, common);
+        Piece piece = raised ? whole_card(card_ruler_, *heap.shown, box.w, box.h, seen,
+                                          anatomy_of(card_ruler_, {&heap.shown->face}, box.w, box.h))
+                             : whole_card(card_ruler_, told, box.w, box.h, seen, common);
         if (const std::optional<int> total = setting_.offering.total(heap.shown->id))
             add_total(ruler_, *total, seen, piece);
         if (heap.size > 1) spread(ruler_, piece, heap.size, std::round(ruler_.em * 0.85F), seen);
@@ -537,8 +563,9 @@ class HandPlace {
 
     const Setting& setting_;
     const Ruler& ruler_;
-    Rect whole_;  ///< the place
-    Rect box_;    ///< above the labels
+    Ruler card_ruler_;  ///< of the cards
+    Rect whole_;        ///< the place
+    Rect box_;          ///< above the labels
     float shape_ = kShapes[0];
     float seen_ = 0;        ///< of a covered card
     bool asked_ = false;    ///< some of the cards are asked about: the others are darker

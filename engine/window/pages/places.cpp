@@ -21,6 +21,8 @@ float band_of(const Ruler& ruler) { return std::round(ruler.em * 2.1F); }
 
 constexpr float kRoomy = 43;            ///< ems of height: then the others need not be low
 constexpr float kPlaque = 0.215F;       ///< of the window's breadth
+constexpr float kTelling = 0.31F;       ///< the same where it says what a hero can do …
+constexpr float kMostTelling = 28;      ///< … in ems, at most
 constexpr float kTightTelling = 0.36F;  ///< the same where letters are large and it says what a hero can do
 constexpr float kLeastHand = 14;        ///< ems beside that
 constexpr float kHomePlaque = 0.262F;   ///< the same with a board on it
@@ -80,7 +82,7 @@ Places places_of(const Setting& setting, float width, float height) {
                                            : tight ? kTightHome
                                                    : kHomePlaque),
                                   ruler.em * (tight ? 9.0F : 14.0F), ruler.em * (home ? 22.0F : 18.0F)));
-        if (tells && !tight) all.plaque.w = std::round(std::min(width * 0.36F, ruler.em * 33));
+        if (tells && !tight) all.plaque.w = std::round(std::min(width * kTelling, ruler.em * kMostTelling));
         if (tells && tight)  // as long as the hand has room
             all.plaque.w = std::max(
                 all.plaque.w, std::round(std::min(width * kTightTelling, right - ruler.em * kLeastHand)));
