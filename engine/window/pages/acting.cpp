@@ -78,7 +78,10 @@ class Acting {
         for (const Roll& roll : view_.rolls)
             if (card_of(roll.card) == nullptr && !is_another_s(roll.card)) loose.push_back(roll);
         if (loose.empty()) return;
-        if (std::string& sum = loose.back().sum.brief; sum.empty()) sum = score();
+        if (Roll& last = loose.back(); last.sum.brief.empty() && is_score()) {
+            last.sum.brief = score();
+            last.reached = view_.asked()->sums->first >= view_.asked()->sums->second;
+        }
         const float high = stage_.h;
         std::vector<Block> ways;
         for (const auto& [wide, most] : {std::pair{16.0F, high},
@@ -275,11 +278,15 @@ class Acting {
         page_.pieces.push_back(*std::move(plate));
     }
 
-    /// What the throw comes to and what it must reach, if the question says so (layout.lua, `scores`).
+    /// What the throw comes to and what it must reach.
     std::string score() const {
+        const auto& [came, needed] = *view_.asked()->sums;
+        return fmt::format("{} / {}", came, needed);
+    }
+    /// Whether the question says that (layout.lua, `scores`).
+    bool is_score() const {
         const scene::Ask* ask = view_.asked();
-        if (ask == nullptr || !ask->sums || view_.scene.facing || ask->sums->second <= 0) return {};
-        return fmt::format("{} / {}", ask->sums->first, ask->sums->second);
+        return ask != nullptr && ask->sums && !view_.scene.facing && ask->sums->second > 0;
     }
     /// While somebody is asked before they throw, what the one before them threw is away.
     bool is_another_s(CardId card) const {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -15,7 +16,8 @@ namespace {
 
 constexpr std::uint64_t kMostThings = 32;  ///< for the dice of one throw
 constexpr float kPlate = 4;                ///< pixels on either side of words
-constexpr float kSumLetters = 1.7F;        ///< ems
+constexpr float kSumLetters = 1.7F;        ///< ems …
+constexpr float kScoreLetters = 2.4F;      ///< … where it has to reach something
 constexpr float kSides[] = {5.6F, 4.8F, 4, 3.2F, 2.6F, 2.2F, 1.9F, 1.6F, 1.35F, 1.1F};  ///< of a die, in em
 
 /// On the face of a die in that box, where there are no pips.
@@ -38,11 +40,13 @@ Piece die(const Ruler& ruler, const Roll& roll, float side) {
 }
 
 /// In the middle of a dark plate, so that they can be read whatever lies below.
-Piece words(const Ruler& ruler, std::string_view said, Typeface face, unsigned size, Ink ink, float w) {
+Piece words(const Ruler& ruler, std::string_view said, Typeface face, unsigned size, Ink ink, float w,
+            std::string frame = "") {
     Piece piece;
     piece.box = {0, 0, w, Type::line(size)};
     const float wide = std::min(w, std::ceil(ruler.type.width(said, face, size)) + 2 * kPlate);
-    piece.shapes.push_back({{std::round((w - wide) / 2), 0, wide, piece.box.h}, Look::count, ""});
+    piece.shapes.push_back(
+        {{std::round((w - wide) / 2), 0, wide, piece.box.h}, Look::count, std::move(frame)});
     piece.texts.push_back(line_of(ruler, said, face, size, ink, 0, 0, w, Align::centre));
     return piece;
 }
@@ -55,7 +59,8 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
     const std::string who =
         ruler.type.fit(last.who, Typeface::regular, ruler.small(), std::min(w, ruler.em * 11));
     const float most = std::min(w, ruler.em * 14);
-    auto size = static_cast<unsigned>(ruler.em * kSumLetters);
+    auto size = static_cast<unsigned>(ruler.em * (last.reached ? kScoreLetters : kSumLetters));
+    const std::string_view frame = !last.reached.value_or(true) ? "blood" : "";
     while (size > ruler.small() && ruler.type.width(last.sum.brief, Typeface::bold, size) > most)
         --size;
     const std::string sum = ruler.type.fit(last.sum.brief, Typeface::bold, size, most);
@@ -85,7 +90,8 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
             block.take(std::move(each), (wide - dice) / 2 + static_cast<float>(i % across) * (side + gap),
                        above + static_cast<float>(row) * (side + gap));
         }
-        if (!sum.empty() && last.lies) block.take(words(ruler, sum, Typeface::bold, size, ink, wide), 0, 0);
+        if (!sum.empty() && last.lies)
+            block.take(words(ruler, sum, Typeface::bold, size, ink, wide, std::string(frame)), 0, 0);
         block.take(words(ruler, who, Typeface::regular, ruler.small(), ink, wide), 0, above + high + 4);
         return block;
     }

@@ -4,6 +4,7 @@
 #include "window/pages/block.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,9 +14,10 @@ namespace tankard::window {
 struct Roll {
     std::string who;
     int value = 0;
-    CardId card = CardId::none;  ///< that it was thrown for; none: for somebody
-    scene::Summed sum{};         ///< what it comes to; empty: nothing is said
-    bool lies = true;            ///< false: it rolls, and nobody knows yet what it comes to
+    CardId card = CardId::none;     ///< that it was thrown for; none: for somebody
+    scene::Summed sum{};            ///< what it comes to; empty: nothing is said
+    bool lies = true;               ///< false: it rolls, and nobody knows yet what it comes to
+    std::optional<bool> reached{};  ///< whether it comes to what it must; null: it must come to nothing
 };
 
 /// A die as it lies on a card.
