@@ -14,10 +14,11 @@ namespace tankard::window {
 namespace {
 
 // In ems:
-constexpr float kFigure = 5.4F;
+constexpr float kFigure = 9.2F;
 constexpr float kNumber = 2.2F;
+constexpr float kBeside = 6;          ///< the widest: what is told beside a figure
 constexpr float kLeading = 4.6F;      ///< of whoever has more
-constexpr float kMostFigure = 0.24F;  ///< of the width
+constexpr float kMostFigure = 0.32F;  ///< of the width
 constexpr float kLesser = 0.74F;      ///< of the other's size: who has less
 constexpr float kAlike = 0.86F;       ///< of that size: either, if nobody has more
 constexpr float kInto = 0.12F;        ///< of it: so far do they run into each other
@@ -27,10 +28,11 @@ constexpr std::size_t kNameLines = 2;
 
 class Clash {
  public:
-    Clash(const Ruler& ruler, const scene::Duel& duel, float w, std::uint8_t layer)
+    Clash(const Ruler& ruler, const scene::Duel& duel, float w, const Rect& banner, std::uint8_t layer)
         : ruler_(ruler),
           duel_(duel),
           w_(w),
+          banner_(banner),
           layer_(layer),
           most_(std::round(std::min(ruler.em * kFigure, w * kMostFigure))) {}
 
@@ -38,21 +40,24 @@ class Clash {
         const float left = size_of(duel_.from, duel_.to);
         const float right = size_of(duel_.to, duel_.from);
         const float into = std::round(most_ * kInto);
-        // Who has more stands in the middle, and the light behind them is all round.
-        const float middle = duel_.from.sum > duel_.to.sum   ? left / 2
-                             : duel_.to.sum > duel_.from.sum ? left - into + right / 2
-                                                             : (left + right - into) / 2;
-        const float from = std::round(w_ / 2 - middle);
+        const float from = std::round((w_ - left - right + into) / 2);
         const float ground = pad() + most_;
         base_.layer = layer_;
         base_.box = {0, 0, w_, ground + pad()};
         put(duel_.from, duel_.to, {from, ground - left, left, left}, -kLeaning);
         put(duel_.to, duel_.from, {from + left - into, ground - right, right, right}, kLeaning);
-        const float leans = std::round(most_ * kLeans);
-        const float end = from + left + right - into;
-        tell(duel_.from, duel_.to, pad(), from - leans - pad());
-        tell(duel_.to, duel_.from, end + leans, w_ - end - leans - pad());
-        if (duel_.from.sum != duel_.to.sum) base_.shapes.push_back({base_.box, Look::rays, ""});
+        const auto leans = [&](const scene::Duel::Side& side, const scene::Duel::Side& other) {
+            return side.sum < other.sum ? std::round(most_ * kLeans) : pad();
+        };
+        const float end = from + left + right - into + leans(duel_.to, duel_.from);
+        const float start = from - leans(duel_.from, duel_.to);
+        const float wide = std::min({ruler_.em * kBeside, start - pad(), w_ - end - pad()});
+        tell(duel_.from, duel_.to, start - wide, wide);
+        tell(duel_.to, duel_.from, end, wide);
+        if (duel_.from.sum != duel_.to.sum) {
+            const bool leads = duel_.from.sum > duel_.to.sum;
+            light(leads ? from + left / 2 : from + left - into + right / 2, ground - most_ / 2);
+        }
         Block all;
         all.take(std::move(base_), 0, 0);
         std::stable_sort(figures_.begin(), figures_.end(),
@@ -69,6 +74,14 @@ class Clash {
         return std::round(most_ * share);
     }
 
+    /// From behind who has more, over all of the banner.
+    void light(float x, float y) {
+        base_.shapes.push_back({.box = banner_,
+                                .look = Look::rays,
+                                .share = (x - banner_.x) / banner_.w,
+                                .lost = (y - banner_.y) / banner_.h});
+    }
+
     /// Upright in light, or behind that, leaning away, as they came out of it.
     void put(const scene::Duel::Side& side, const scene::Duel::Side& other, const Rect& box, float leaning) {
         Piece figure = sound_marker_of(ruler_, side.token, box.w, box.h);
@@ -81,7 +94,7 @@ class Clash {
             figure.layer = static_cast<std::uint8_t>(layer_ + 1);
             figure.lift = 1;
             figure.turn = leaning;
-            figure.shapes.push_back({box, Look::dim, ""});
+            figure.shapes.push_back({box, Look::dim, "", figure.shapes.front().form});
         }
         figures_.push_back(std::move(figure));
     }
@@ -117,6 +130,7 @@ class Clash {
     const Ruler& ruler_;
     const scene::Duel& duel_;
     float w_;
+    Rect banner_;
     std::uint8_t layer_;
     float most_;
     Piece base_;
@@ -125,8 +139,9 @@ class Clash {
 
 }  // namespace
 
-Block clash_block(const Ruler& ruler, const scene::Duel& duel, float w, std::uint8_t layer) {
-    return Clash(ruler, duel, w, layer).block();
+Block clash_block(const Ruler& ruler, const scene::Duel& duel, float w, const Rect& banner,
+                  std::uint8_t layer) {
+    return Clash(ruler, duel, w, banner, layer).block();
 }
 
 }  // namespace tankard::window

@@ -10,7 +10,8 @@
 namespace tankard::window {
 
 /// At the origin, so wide: whose doing it is at the left. Who has more is large and in light, the other
-/// leans away behind. Pieces lie on `layer` and the two above it.
-Block clash_block(const Ruler& ruler, const scene::Duel& duel, float w, std::uint8_t layer);
+/// leans away behind. The light fills all of `banner`. Pieces lie on `layer` and the two above it.
+Block clash_block(const Ruler& ruler, const scene::Duel& duel, float w, const Rect& banner,
+                  std::uint8_t layer);
 
 }  // namespace tankard::window

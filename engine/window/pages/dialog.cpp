@@ -21,8 +21,10 @@ constexpr std::string_view kIndent = "\u00a0\u00a0\u00a0\u00a0";  ///< of a stor
 constexpr float kHair = 0.05F;   ///< lines: a page that was measured is not cut for its fractions
 constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
 /// How large the letters of a banner are, as it has room.
-constexpr float kBanners[] = {1.9F, 1.6F, 1.3F, 1.0F};
-constexpr float kBanner = 52;        ///< ems: what is on it
+constexpr float kBanners[] = {1.9F, 1.6F, 1.3F, 1.0F, 0.8F};
+constexpr float kBanner = 66;        ///< ems: what is on it
+constexpr float kEdge = 2;           ///< pixels: its edge …
+constexpr float kBeyond = 12;        ///< … and so far is it wider than the window
 constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained something
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
@@ -70,7 +72,7 @@ class Writing {
         staged_ = stage.w > 0;
         const float w = staged_ ? page_.width - beside_margin(ruler_) - stage.right()
                                 : std::round(std::min(page_.width - 2 * margin, most));
-        const float pad = std::min(ruler_.em * 1.8F, w * 0.06F);
+        const float pad = std::min(ruler_.em * (shows_who() ? 1.1F : 1.8F), w * 0.06F);
         box_ = {staged_ ? stage.right() : std::round((page_.width - w) / 2), margin, w,
                 page_.height - 2 * margin};
         inside_ = box_.inset(pad);
@@ -115,8 +117,11 @@ class Writing {
         Piece paper;
         paper.layer = layer();
         paper.box = shows_who() ? Rect{0, box_.y, page_.width, box_.h} : box_;
-        paper.shapes.push_back(
-            {paper.box, shows_who() ? Look::plaque : Look::page, shows_who() ? "gold" : ""});
+        if (shows_who())  // its ends are beyond the window's
+            paper.shapes.push_back(
+                {{-kBeyond, box_.y, page_.width + 2 * kBeyond, box_.h}, Look::plaque, "gold"});
+        else
+            paper.shapes.push_back({paper.box, Look::page, ""});
         page_.pieces.push_back(std::move(paper));
         fill(page_, inside_, true);
     }
@@ -183,7 +188,8 @@ class Writing {
                                                                                      : 7.5F));
             const Rect stage{box.x, y, box.w, high};
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, stage);
-            if (sheet_.reward) piece.shapes.push_back({stage, Look::rays, ""});
+            if (sheet_.reward)
+                piece.shapes.push_back({.box = stage, .look = Look::rays, .share = 0.5F, .lost = 0.5F});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
@@ -203,8 +209,8 @@ class Writing {
         }
         if (shows_who() && !tight_) {
             piece.box = {box.x, box.y, box.w, y - box.y};
+            y = who(page, box, y + ruler_.gap());  // what is behind them is behind the title as well
             page.pieces.push_back(std::exchange(piece, Piece{.layer = layer()}));
-            y = who(page, box, y + ruler_.gap());
         }
         const float told_from = shows_who() && !tight_ ? y : box.y;
         const std::vector<Piece> rows =
@@ -227,17 +233,18 @@ class Writing {
         return put(page, rows, box, y, final);
     }
 
-    /// Those whom it is about, from `y` on; returns where they end.
+    /// Those whom it is about, from `y` on, before all of the banner or a scene from its upper edge on;
+    /// returns where they end.
     float who(Page& page, const Rect& box, float y) const {
         Ruler larger{ruler_};
         larger.em *= banner_;
-        Block all = sheet_.duel ? clash_block(larger, *sheet_.duel, box.w, layer())
-                                : fared_block(larger, sheet_.fared, box.w, layer());
+        const float left = std::floor(box.x);  // so that the banner's edges are whole pixels
+        const float top = std::floor(y);
+        const Rect banner{-left, box_.y + kEdge - top, page_.width, box_.h - 2 * kEdge};
+        Block all = sheet_.duel ? clash_block(larger, *sheet_.duel, box.w, banner, layer())
+                                : fared_block(larger, sheet_.fared, box.w, banner, layer());
         const float end = y + all.h;
-        const std::size_t first = page.pieces.size();
-        place(std::move(all), {box.x, y, box.w, end - y + ruler_.em}, page);
-        for (Figure& shape : page.pieces[first].shapes)
-            if (shape.look == Look::rays) shape.box = {0, shape.box.y, page_.width, shape.box.h};
+        place(std::move(all), {left, top, box.w, end - top + ruler_.em}, page);
         return end + 2 * ruler_.gap();
     }
 

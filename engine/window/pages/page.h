@@ -77,7 +77,7 @@ enum class Look : std::uint8_t {
     band,     ///< with `frame`: the coloured band of a card's head
     back,     ///< a card's back
     scene,    ///< with `frame`: the little stage of a picture, the `grain`th of that colour
-    rays,     ///< over a scene, with `frame`: light to all sides from behind who stands in its middle
+    rays,     ///< light to all sides, from so far in the box: `share` of its width, `lost` of its height
     plinth,   ///< with `frame`: what somebody stands on who has no little stage, and mist of that colour
     groove,   ///< what a bar of life fills
     life,     ///< what is left of it: `share`
@@ -93,7 +93,7 @@ enum class Look : std::uint8_t {
     rule,     ///< a fine line
     fine,     ///< a fainter one, between lines of a menu
     pale,     ///< a light one, on the wood
-    caption,  ///< what words on a scene stand on: nothing but where all is black and white
+    caption,  ///< what words on a scene stand on; `grain` 1: a shade, `share` above, `lost` below; 2: its end
     veil,     ///< darkens what is below
     page,     ///< a book's page
     square,   ///< with `frame`: a space of a track or a chart

@@ -35,8 +35,7 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
     const auto row = static_cast<unsigned>(place / kBeside);
     const Rect box{cell_wide * column, cell_high * static_cast<float>(row), cell_wide, cell_high};
     if (bool& drawn = drawn_[place * kCardStages + which]; !drawn) {
-        const sf::Color dye = palette_.frame(colour);
-        tabletop_.draw(sheet_, card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, which, box));
+        tabletop_.draw(sheet_, whole(colour, grain, box));
         drawn = fresh_ = true;
     }
     // All of its height, or of a broad one all of its width and the part about the horizon.
@@ -47,6 +46,11 @@ sf::FloatRect CardStages::cut(const std::string& colour, std::uint8_t grain, flo
     const float top = box.y + std::clamp(box.h * kHorizon - part.y * kAboveHorizon, 0.0F, box.h - part.y);
     return grain % 2 == 0 ? sf::FloatRect(left, top, part.x, part.y)
                           : sf::FloatRect(left + part.x, top, -part.x, part.y);
+}
+
+Drawing CardStages::whole(const std::string& colour, std::uint8_t grain, const Rect& box) const {
+    const sf::Color dye = palette_.frame(colour);
+    return card_stage(type_, colour, {dye.r, dye.g, dye.b, 255}, grain / 2 % kCardStages, box);
 }
 
 const sf::Texture& CardStages::sheet() {

@@ -26,6 +26,10 @@ class CardStages {
     /// Where on the sheet the stage of a layout's colour is, for a picture of that shape: the largest part of
     /// that shape. Odd `grain`s are mirrored: the width is less than 0 then. Only after fit().
     sf::FloatRect cut(const std::string& colour, std::uint8_t grain, float wide, float high);
+    /// Whether a picture is so much larger than a stage on the sheet that it would be blurred …
+    bool is_blurred(const Rect& box) const { return box.w > kCardStageWide * static_cast<float>(fine_) * 2; }
+    /// … and is drawn for itself instead.
+    Drawing whole(const std::string& colour, std::uint8_t grain, const Rect& box) const;
     /// The sheet with all that has been cut.
     const sf::Texture& sheet();
 

@@ -159,6 +159,9 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
             if (drawings_.empty()) continue;
             tabletop_.draw(target, drawings_.front());
             drawings_ = drawings_.subspan(1);
+        } else if (each.look == Look::scene && !palette_.high_contrast() && stages_.is_blurred(each.box)) {
+            flush(target, batch);
+            tabletop_.draw(target, stages_.whole(each.frame, each.grain, moved(each.box, dx, dy)));
         } else if (each.look == Look::die && flying)
             shapes_.draw(batch, tumbling(each, std::abs(dx) + std::abs(dy)), dx, dy);
         else if (each.look == Look::marked && stands_free)  // it is round their words

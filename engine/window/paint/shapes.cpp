@@ -38,7 +38,9 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::picture: break;  // drawn by itself: tabletop.h
         case Look::scene: scene(batch, shape, box); break;
         case Look::rays:
-            if (!plain()) rays(batch.glazes, box, palette_.ray());
+            if (!plain())
+                rays(batch.glazes, box, {box.x + box.w * shape.share, box.y + box.h * shape.lost},
+                     palette_.ray());
             break;
         case Look::plinth: plinth(batch, shape, box); break;
         case Look::groove: groove(batch, box); break;
@@ -57,10 +59,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::ring: ring(batch, shape, box); break;
         case Look::seal: seal(batch, shape, box); break;
         case Look::halo: halo(batch, box); break;
-        case Look::dim:
-            if (!plain())
-                quad(batch.marks, box, sf::Color(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share)));
-            break;
+        case Look::dim: dim(batch.marks, shape, box); break;
         case Look::night:
             if (!plain()) night(batch.marks, shape, box);
             break;
@@ -89,9 +88,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
             quad(batch.shapes, box,
                  plain() ? palette_.line() : mixed(palette_.line(), palette_.card(), 0.62F));
             break;
-        case Look::caption:
-            if (plain()) quad(batch.shapes, box, palette_.dark());
-            break;
+        case Look::caption: caption(batch, shape, box); break;
         case Look::pale:
             quad(batch.shapes, box,
                  plain() ? sf::Color::White : mixed(palette_.paper(), palette_.table(), 0.35F));
@@ -134,6 +131,22 @@ void Shapes::night(Strokes& into, const Figure& shape, const Rect& box) {
         const sf::Vector2f side[] = {outer[i], outer[next], inner[next], inner[i]};
         facet(into, side, dark, gone);
     }
+}
+
+/// Of a counter no more than the counter.
+void Shapes::dim(Strokes& into, const Figure& shape, const Rect& box) const {
+    if (plain()) return;
+    const sf::Color dark(20, 12, 6, static_cast<sf::Uint8>(60 * shape.share));
+    if (shape.form == Form::tile) return quad(into, box, dark);
+    fill(into, nullptr, box, shape.form, 1, dark);
+}
+
+/// Where all is black and white a black box, else nothing or a shade.
+void Shapes::caption(Batch& batch, const Figure& shape, const Rect& box) const {
+    if (plain() && shape.grain < 2) return quad(batch.shapes, box, palette_.dark());
+    if (plain() || shape.grain == 0) return;
+    const auto dark = [](float share) { return sf::Color(14, 12, 8, static_cast<sf::Uint8>(230 * share)); };
+    quad(batch.glazes, box, dark(shape.share), dark(shape.lost));
 }
 
 sf::Color Shapes::soft(sf::Color colour) const {

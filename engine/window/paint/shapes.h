@@ -45,6 +45,8 @@ class Shapes {
     void path(Batch& batch, const Rect& box) const;
     void square(Batch& batch, const Figure& shape, const Rect& box) const;
     static void night(Strokes& into, const Figure& shape, const Rect& box);
+    void dim(Strokes& into, const Figure& shape, const Rect& box) const;
+    void caption(Batch& batch, const Figure& shape, const Rect& box) const;
     void marker(Batch& batch, const Figure& shape, const Rect& box) const;
     void scene(Batch& batch, const Figure& shape, const Rect& box);
     sf::Color soft(sf::Color colour) const;

@@ -9,8 +9,8 @@
 namespace tankard::window {
 namespace {
 
-/// The outline of a marker in a square from -1 to 1, clockwise.
-std::vector<sf::Vector2f> outline(Form form) {
+/// The outline of a marker in a square from -1 to 1, clockwise; of a large disc no corner is seen.
+std::vector<sf::Vector2f> outline(Form form, float wide) {
     switch (form) {
         case Form::notched:
             return {{-0.76F, -1}, {0.76F, -1}, {0.76F, -0.76F}, {1, -0.76F}, {1, 0.76F},   {0.76F, 0.76F},
@@ -28,10 +28,10 @@ std::vector<sf::Vector2f> outline(Form form) {
                     {0.8F, 1},   {-0.8F, 1}, {-1, 0.8F}, {-1, -0.8F}};
         case Form::disc: break;
     }
-    constexpr int kSides = 28;
+    const int sides = wide < 80 ? 28 : wide < 400 ? 72 : 120;
     std::vector<sf::Vector2f> round;
-    for (int i = 0; i < kSides; ++i) {
-        const float angle = 6.2831853F * static_cast<float>(i) / kSides;
+    for (int i = 0; i < sides; ++i) {
+        const float angle = 6.2831853F * static_cast<float>(i) / static_cast<float>(sides);
         round.emplace_back(std::cos(angle), std::sin(angle));
     }
     return round;
@@ -232,23 +232,35 @@ void cast(Strokes& into, const Rect& box, float radius) {
     bend(box.x + r, foot, -kOut / 2);
 }
 
-void rays(Strokes& into, const Rect& box, sf::Color colour) {
+void rays(Strokes& into, const Rect& box, sf::Vector2f middle, sf::Color colour) {
     constexpr int kRays = 14;
     constexpr float kWhole = 6.2831853F;
-    const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
     sf::Color gone = colour;
     gone.a = static_cast<sf::Uint8>(colour.a / 8);
     /// Where a ray leaves the box.
     const auto edge = [&](float angle) {
         const sf::Vector2f way(std::cos(angle), std::sin(angle));
-        const float far = std::min(box.w / 2 / std::max(std::abs(way.x), 0.001F),
-                                   box.h / 2 / std::max(std::abs(way.y), 0.001F));
+        const float across = way.x > 0 ? box.right() - middle.x : middle.x - box.x;
+        const float down = way.y > 0 ? box.bottom() - middle.y : middle.y - box.y;
+        const float far =
+            std::min(across / std::max(std::abs(way.x), 0.001F), down / std::max(std::abs(way.y), 0.001F));
         return middle + way * far;
+    };
+    /// Where that is half-way over a ray: in the box's corner, if it has one in it.
+    const auto tip = [&](float angle, float half) {
+        for (const sf::Vector2f& corner : {sf::Vector2f(box.right(), box.bottom()),
+                                           {box.x, box.bottom()},
+                                           {box.x, box.y},
+                                           {box.right(), box.y}}) {
+            const sf::Vector2f way = corner - middle;
+            if (std::abs(std::remainder(std::atan2(way.y, way.x) - angle, kWhole)) < half) return corner;
+        }
+        return edge(angle);
     };
     for (int i = 0; i < kRays; ++i) {
         const float angle = kWhole * (static_cast<float>(i) + 0.25F) / kRays;
         const float half = kWhole / kRays * 0.24F;
-        const sf::Vector2f ends[] = {edge(angle - half), edge(angle), edge(angle + half)};
+        const sf::Vector2f ends[] = {edge(angle - half), tip(angle, half), edge(angle + half)};
         into.emplace_back(middle, colour);
         for (const sf::Vector2f& end : ends)
             into.emplace_back(end, gone);
@@ -404,7 +416,7 @@ void hatch(Strokes& into, const Rect& box, sf::Color colour) {
 }
 
 void fill(Strokes& into, Strokes* soft, const Rect& box, Form form, float share, sf::Color colour) {
-    const std::vector<sf::Vector2f> points = outline(form);
+    const std::vector<sf::Vector2f> points = outline(form, box.w);
     const sf::Vector2f middle(box.x + box.w / 2, box.y + box.h / 2);
     const auto at = [&](std::size_t i) {
         const sf::Vector2f& point = points[i % points.size()];

@@ -31,7 +31,7 @@ void sector(Strokes& into, sf::Vector2f middle, float radius, float share, sf::C
 /// What a thing with round corners throws on the wood.
 void cast(Strokes& into, const Rect& box, float radius);
 /// Light to all sides from the middle of a box, brightest there; nothing leaves the box.
-void rays(Strokes& into, const Rect& box, sf::Color colour);
+void rays(Strokes& into, const Rect& box, sf::Vector2f middle, sf::Color colour);
 /// Makes strokes narrower, or broader, about an upright line.
 void squeeze(Strokes& strokes, float x, float wide);
 /// Turns strokes about a point.

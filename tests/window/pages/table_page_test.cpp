@@ -551,7 +551,15 @@ TEST_CASE("sheets: story pages, long lists and menus at every size and scale") {
                                     .verdict = 1,
                                     .duel = scene::Duel{{archer, 7, false, "3 + 4"}, {archer, 4, true}}},
                                    "Back to the table");
-    for (Dialog* sheet : {&story, &list, &field, &passage, &outcome})
+    const auto fared = [&](int after) {
+        return scene::Fared{archer, {.name = intern("health"), .amount = 3}, after, after == 0};
+    };
+    Dialog battle = passage_sheet({.title = "Anna meets the heroes at the Tunnel",
+                                   .paragraphs = {"Fatigue: 1. Everybody takes it.", prose},
+                                   .deed = true,
+                                   .fared = {fared(0), fared(3), fared(2), fared(0)}},
+                                  "Back to the table");
+    for (Dialog* sheet : {&story, &list, &field, &passage, &outcome, &battle})
         for (const Size& size : kSizes)
             for (int scale : kScales)
                 for (int scroll : {0, 3, 1000}) {

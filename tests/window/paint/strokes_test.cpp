@@ -33,7 +33,7 @@ TEST_CASE("the shadow of a round thing begins at its round edge, and there it is
 TEST_CASE("no ray leaves its box, whatever its shape") {
     for (const Rect& box : {Rect{0, 0, 600, 200}, Rect{5, 7, 80, 300}}) {
         Strokes strokes;
-        rays(strokes, box, sf::Color::White);
+        rays(strokes, box, {box.x + box.w / 2, box.y + box.h / 2}, sf::Color::White);
         CHECK(strokes.size() > 40);
         for (const sf::Vertex& corner : strokes)
             CHECK(box.inset(-0.1F).holds(corner.position.x, corner.position.y));
