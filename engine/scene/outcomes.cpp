@@ -125,7 +125,9 @@ std::optional<Passage> Outcomes::heard(const Event& told, const std::string& lin
             const bool decides =
                 by.is_table() ? by.lists(told.name.text()) : by == Value(std::string(told.name.text()));
             if (decides) deed_->decide(told, outcomes.at(begins));
-            if (!decides || !deed_->page.duel)  // else in large
+            const bool summed =
+                told.parts.empty() && outcomes.at(begins).at("summed").lists(told.name.text());
+            if (!deed_->page.duel || (!decides && !summed))  // else in large
                 deed_->tell(told.name, line, follows,
                             stage.sign(told, state, View(state.table, SeatId::none, false)));
         }

@@ -1,6 +1,6 @@
 -- Where zones and counters lie when the table is drawn. Names are those of rules.lua.
 local fight = { "log.blow", "log.totals", "log.tie", "log.wounded", "log.died", "log.lost", "log.fell" }
-local decided = { "card", "other", by = "log.totals", sums = { "n", "total" }, had = { "had", "held" } }
+local decided = { "card", "other", by = "log.totals", sums = { "n", "total" }, had = { "had", "held" }, summed = { "log.blow" } }
 
 return {
   -- A deed is a line in the terminal: what it came to stands behind it …
