@@ -39,7 +39,7 @@ constexpr float kApart = 1.06F;                   ///< of a card's width: as far
 constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
 constexpr std::size_t kFew = 3;                   ///< cards that have room to be larger …
 constexpr float kFewTypes[] = {1.3F, 1.15F, 1};   ///< … with letters of so many times the usual …
-constexpr float kFewFree = 0.8F;                  ///< … as long as their words leave room for pictures
+constexpr float kFewFree = 0.86F;                 ///< … as long as their words leave room for pictures
 constexpr float kFewHigh = 10;                    ///< ems: so high they are at least
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
