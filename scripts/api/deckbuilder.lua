@@ -154,9 +154,9 @@ function hero:choose_other(key) end
 ---@return hero
 function hero:choose_fallen(key) end
 
----The player chooses; gives the place in the list. A card is shown with all that it does.
+---The player chooses; gives the place in the list. A card or effect is shown with all that it does.
 ---@param key string text key of the question
----@param options any a list of text keys, or of { text key, id of a card } where it is about a card
+---@param options any a list of text keys, or of { text key, id of a card or effect } where it is about one
 ---@param sensible? integer the place of what a companion with common sense takes; without it any
 ---@return integer
 function hero:choose(key, options, sensible) end

@@ -51,11 +51,12 @@ TEST_CASE("in a turn that is marked alone which loses nothing: to see what the d
     CHECK(marked.size() == 2);
 }
 
-TEST_CASE("whom a card is for is asked so that the card can be taken back") {
+TEST_CASE("whom a card is for, and which Skill, is asked so that it can be taken back") {
     std::map<bool, int> asked;
     at_questions("en", [&](const Question& question, const scene::Ask& ask, const campaign::State&) {
         const bool goes_on = question.prompt == Name::of("target") || question.prompt == Name::of("order") ||
-                             question.prompt == Name::of("second_area");
+                             question.prompt == Name::of("second_area") ||
+                             question.prompt == Name::of("skill");
         CHECK(ask.takes_back == goes_on);
         ++asked[goes_on];
     });
