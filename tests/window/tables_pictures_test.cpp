@@ -90,8 +90,8 @@ TEST_CASE("pictures of every table") {
         for (const scene::Zone& zone : scene.zones)
             for (const scene::Card& card : zone.cards)
                 if (zone.role == scene::Role::faced) life = bounded(card.face);
-        return is_met(scene, "Sluice Warden") && ask.choices.size() > 3 && life != nullptr &&
-               life->amount * 2 < life->most;
+        return is_met(scene, "Sluice Warden") && ask.question.prompt == intern("main") &&
+               ask.choices.size() > 3 && life != nullptr && life->amount * 2 < life->most;
     });
     hang("black_water", "readme_target", 4, 7, [](const scene::Scene&, const scene::Ask& ask) {
         return ask.choices.size() > 1 && ask.choices.front().odds &&
