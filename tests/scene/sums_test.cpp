@@ -2,8 +2,8 @@
 #include "fighter/shipped.h"
 #include "play/fixture.h"
 #include "scene/deeds.h"
-#include "scene/losses.h"
 #include "scene/stage.h"
+#include "scene/toll.h"
 #include "table/sum.h"
 
 #include <algorithm>
@@ -206,15 +206,15 @@ TEST_CASE("what a blow costs follows from what is told to stop some of it, about
                        {intern("total"), Ref::number(n)}};
         return event;
     };
-    scene::Losses losses;
-    CHECK_FALSE(losses.heard(told("log.hurt", 1, 3), sums));  // by no blow
-    CHECK_FALSE(losses.heard(told("log.attacks", 1, 15), sums));
-    CHECK_FALSE(losses.heard(told("log.armour", 0, 4), sums));  // another's
-    CHECK(losses.heard(told("log.armour", 1, 2), sums) == 13);
-    CHECK(losses.heard(told("log.hurt", 1, 13), sums) == 13);
-    CHECK_FALSE(losses.heard(told("log.hurt", 1, 5), sums));  // that is over
-    CHECK_FALSE(losses.heard(told("log.attacks", 1, 3), sums));
-    CHECK(losses.heard(told("log.absorbed", 1, 1), sums) == 2);
-    CHECK(losses.heard(told("log.lost", 1, 2), sums) == 0);
-    CHECK_FALSE(losses.heard(told("log.hurt", 1, 5), sums));
+    scene::Toll toll;
+    CHECK_FALSE(toll.heard(told("log.hurt", 1, 3), sums));  // by no blow
+    CHECK_FALSE(toll.heard(told("log.attacks", 1, 15), sums));
+    CHECK_FALSE(toll.heard(told("log.armour", 0, 4), sums));  // another's
+    CHECK(toll.heard(told("log.armour", 1, 2), sums) == 13);
+    CHECK(toll.heard(told("log.hurt", 1, 13), sums) == 13);
+    CHECK_FALSE(toll.heard(told("log.hurt", 1, 5), sums));  // that is over
+    CHECK_FALSE(toll.heard(told("log.attacks", 1, 3), sums));
+    CHECK(toll.heard(told("log.absorbed", 1, 1), sums) == 2);
+    CHECK(toll.heard(told("log.lost", 1, 2), sums) == 0);
+    CHECK_FALSE(toll.heard(told("log.hurt", 1, 5), sums));
 }

@@ -1,7 +1,7 @@
 // A question in mid-game as the window would show it, with what was told and rolled before: for pictures.
 #pragma once
 
-#include "scene/losses.h"
+#include "scene/toll.h"
 #include "window/fixture.h"
 
 #include <cstdint>
@@ -55,10 +55,10 @@ inline std::optional<Situation> seek_in(
     std::vector<Roll> rolling;  // and not told of yet
     std::vector<Roll> rolls;
     std::vector<std::string> signs;
-    scene::Losses losses;
+    scene::Toll toll;
     evening.people.heard = [&](const Event& event) {
         const campaign::State state = with_names(evening.session.state());
-        const std::optional<int> costs = losses.heard(event, library.layout().at("sums"));
+        const std::optional<int> costs = toll.heard(event, library.layout().at("sums"));
         if (costs && !rolls.empty()) rolls.back().sum.total = costs;
         if (!rolling.empty()) {
             rolls = std::exchange(rolling, {});

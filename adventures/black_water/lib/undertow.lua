@@ -26,9 +26,9 @@ function undertow.turn(self, turn)
       self.state[hero.kind] = 0
     end
   end
-  if #turn.monsters == 0 then return end
+  if #turn.monsters == 0 or #turn.fallen == 0 then return end
   for _, hero in ipairs(turn.heroes) do
-    if #turn.fallen > 0 and not hero:has_effect "hand_down" then hero:give_effect "hand_down" end
+    if not hero:has_effect "hand_down" then hero:give_effect "hand_down" end
   end
   for _, hero in ipairs(turn.fallen) do
     if self.state[hero.kind] ~= turn.round then

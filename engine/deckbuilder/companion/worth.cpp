@@ -139,14 +139,15 @@ int Worth::suits(CardId card, SeatId seat) const {
     const CardDef& what = def(card);
     const Traits traits = traits_of(content_, table_, seat);
     const int mind = content_.hero(table_.def(table_.top(table_.zone(hero_area, seat)))).intelligence;
+    const bool beyond = what.cost > mind + traits.intelligence;
     switch (what.kind) {
         case CardKind::weapon: return traits.weapons + traits.family[static_cast<std::size_t>(what.family)];
         case CardKind::attack_spell:
-            if (what.cost > mind + traits.intelligence) return -1;
+            if (beyond) return -1;
             return traits.spells[static_cast<std::size_t>(what.element)] +
                    (what.element != Element::none ? traits.spells[0] : 0);
-        case CardKind::defence_spell: return what.cost > mind + traits.intelligence ? -1 : 0;
-        case CardKind::healing_spell: return what.cost > mind + traits.intelligence ? -1 : wounded(seat);
+        case CardKind::defence_spell: return beyond ? -1 : 0;
+        case CardKind::healing_spell: return beyond ? -1 : wounded(seat);
         case CardKind::potion:
         case CardKind::beer:
         case CardKind::food: return wounded(seat);

@@ -44,9 +44,8 @@ std::vector<SeatId> Verbs::others(SeatId hero) const {
     return seats;
 }
 std::vector<SeatId> Verbs::fallen_others(SeatId hero) const {
-    std::vector<SeatId> seats;
-    for (const SeatId seat : rules_->clockwise(hero))
-        if (seat != hero && !rules_->stands(seat)) seats.push_back(seat);
+    std::vector<SeatId> seats = fallen_from(hero);
+    std::erase(seats, hero);
     return seats;
 }
 std::vector<CardId> Verbs::monsters_of(SeatId hero) const {
@@ -230,33 +229,41 @@ bool Verbs::ask(SeatId hero, const std::string& key) {
     return rules_->door.confirm(rules_->table);
 }
 
-CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
-    const std::vector<CardId> all = all_monsters();
-    if (all.empty()) return CardId::none;
-    Question& question = rules_->door.ask(Shape::choose_one, hero, word_of(key));
-    for (CardId monster : all)
-        question.offer(word::choose, rules_->ref(monster));
-    return rules_->door.choose_one(rules_->table).object.as_card();
-}
-
 namespace {
 
-SeatId choose_among(Rules& rules, SeatId hero, const std::string& key, const std::vector<SeatId>& seats) {
-    if (seats.empty()) return SeatId::none;
+/// What the player chooses; nothing if there is nothing.
+Ref choose_among(Rules& rules, SeatId hero, const std::string& key, const std::vector<Ref>& all) {
+    if (all.empty()) return {};
     Question& question = rules.door.ask(Shape::choose_one, hero, word_of(key));
+    for (const Ref each : all)
+        question.offer(word::choose, each);
+    return rules.door.choose_one(rules.table).object;
+}
+
+SeatId choose_seat(Rules& rules, SeatId hero, const std::string& key, const std::vector<SeatId>& seats) {
+    std::vector<Ref> all;
     for (const SeatId seat : seats)
-        question.offer(word::choose, Ref::seat(seat));
-    return rules.door.choose_one(rules.table).object.as_seat();
+        all.push_back(Ref::seat(seat));
+    const Ref chosen = choose_among(rules, hero, key, all);
+    return chosen ? chosen.as_seat() : SeatId::none;
 }
 
 }  // namespace
 
+CardId Verbs::choose_monster(SeatId hero, const std::string& key) {
+    std::vector<Ref> all;
+    for (const CardId monster : all_monsters())
+        all.push_back(rules_->ref(monster));
+    const Ref chosen = choose_among(*rules_, hero, key, all);
+    return chosen ? chosen.as_card() : CardId::none;
+}
+
 SeatId Verbs::choose_other(SeatId hero, const std::string& key) {
-    return choose_among(*rules_, hero, key, others(hero));
+    return choose_seat(*rules_, hero, key, others(hero));
 }
 
 SeatId Verbs::choose_fallen(SeatId hero, const std::string& key) {
-    return choose_among(*rules_, hero, key, fallen_others(hero));
+    return choose_seat(*rules_, hero, key, fallen_others(hero));
 }
 
 int Verbs::choose(SeatId hero, const std::string& key, const Value& options, std::optional<int> sensible) {
@@ -399,9 +406,10 @@ SeatId Verbs::speaker() const {
     return first;
 }
 std::vector<SeatId> Verbs::heroes() const { return rules_->standing_from(rules_->active_seat()); }
-std::vector<SeatId> Verbs::fallen() const {
+std::vector<SeatId> Verbs::fallen() const { return fallen_from(rules_->active_seat()); }
+std::vector<SeatId> Verbs::fallen_from(SeatId first) const {
     std::vector<SeatId> seats;
-    for (SeatId seat : rules_->clockwise(rules_->active_seat()))
+    for (SeatId seat : rules_->clockwise(first))
         if (!rules_->stands(seat)) seats.push_back(seat);
     return seats;
 }

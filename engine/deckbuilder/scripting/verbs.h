@@ -113,6 +113,7 @@ class Verbs {
     DefId need(std::string_view id, DefKind kind, std::string_view what) const;
     /// A card or an effect, whichever has that id.
     DefId need_either(std::string_view id) const;
+    std::vector<SeatId> fallen_from(SeatId first) const;
     CardId find_own(SeatId hero, std::string_view id) const;
     bool is_monster(CardId card) const;
 

@@ -68,7 +68,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     if (over) outcome(*std::move(over));
     std::vector<scene::Passage> read = passages_.heard(event, line, stage(), session().state());
     if (frame.begins) passages_.turn_begins();
-    frame.costs = losses_.heard(event, library().layout().at("sums"));
+    frame.costs = toll_.heard(event, library().layout().at("sums"));
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
     std::optional<scene::Entrance> comes = stage().entrance(event, session().state());
     if (!comes) comes = stage().exit(event, line, session().state());
@@ -110,7 +110,7 @@ void WindowFrontEnd::rewound(std::uint32_t answers) {
     turned_.clear();
     passages_ = {};
     outcomes_ = {};
-    losses_ = {};
+    toll_ = {};
     post(Frame::Kind::rewound, "");
 }
 

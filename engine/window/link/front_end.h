@@ -3,9 +3,9 @@
 #pragma once
 
 #include "scene/front_end.h"
-#include "scene/losses.h"
 #include "scene/outcomes.h"
 #include "scene/passages.h"
+#include "scene/toll.h"
 #include "window/link/link.h"
 
 #include <cstdint>
@@ -72,7 +72,7 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     Link* link_;
     scene::Passages passages_;
     scene::Outcomes outcomes_;
-    scene::Losses losses_;
+    scene::Toll toll_;
     std::vector<Roll> rolls_;
     std::vector<scene::Turned> turned_;
     std::set<std::pair<std::uint32_t, std::string>> pages_;  ///< that were seen, and after how many answers

@@ -10,42 +10,44 @@ namespace {
 constexpr float kWordsWorth = 0.8F;  ///< of their pictures, which give way a little for words beside numbers
 constexpr float kLargeWorth = 0.9F;  ///< … and less for larger ones
 
-/// The same with larger numbers, if no card loses a number or a word of its rule for them.
-Anatomy with_large(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,
-                   float seen, const Anatomy& common) {
+/// What cards give up for numbers that need more room.
+struct Price {
+    float kept;                  ///< of their pictures at least
+    bool kinds_may_sink = true;  ///< a word beside the numbers may come below them
+};
+
+/// The same as `wanted`, if no card loses a number or its rule for it, nor more than that.
+Anatomy if_worth(const Ruler& ruler, std::span<const scene::Face* const> faces, float w, float h, float seen,
+                 const Anatomy& common, Anatomy wanted, const Price& price) {
     if (common.sole) return common;
-    Anatomy larger = common;
-    larger.large = true;
     for (const scene::Face* face : faces) {
         const CardFace plain(ruler, *face, w, seen, common);
-        const CardFace large(ruler, *face, w, seen, larger);
-        const float picture = large.shared(h).picture;
-        if (large.told() < plain.told() || (plain.tells_its_rule(h) && !large.tells_its_rule(h)) ||
-            (large.has_rule() && !plain.has_rule()) ||
-            picture < std::min(common.picture, plain.shared(h).picture) * kLargeWorth)
+        const CardFace other(ruler, *face, w, seen, wanted);
+        const float picture = other.shared(h).picture;
+        if (other.told() < plain.told() || (plain.tells_its_rule(h) && !other.tells_its_rule(h)) ||
+            (!price.kinds_may_sink && other.has_rule() && !plain.has_rule()) ||
+            picture < std::min(common.picture, plain.shared(h).picture) * price.kept)
             return common;
-        if (picture > 0) larger.picture = std::min(larger.picture, picture);
+        if (picture > 0) wanted.picture = std::min(wanted.picture, picture);
     }
-    return larger;
+    return wanted;
+}
+
+/// With larger numbers, if they are worth it.
+Anatomy with_large(const Ruler& ruler, std::span<const scene::Face* const> faces, float w, float h,
+                   float seen, const Anatomy& common) {
+    Anatomy larger = common;
+    larger.large = true;
+    return if_worth(ruler, faces, w, h, seen, common, larger, {.kept = kLargeWorth, .kinds_may_sink = false});
 }
 
 }  // namespace
 
 Anatomy with_words(const Ruler& ruler, std::span<const scene::Face* const> faces, float w, float h,
                    float seen, const Anatomy& common, float kept) {
-    if (common.sole) return common;
     Anatomy worded = common;
     worded.worded = true;
-    for (const scene::Face* face : faces) {
-        const CardFace plain(ruler, *face, w, seen, common);
-        const CardFace told(ruler, *face, w, seen, worded);
-        const float picture = told.shared(h).picture;
-        if (told.told() < plain.told() || (plain.tells_its_rule(h) && !told.tells_its_rule(h)) ||
-            picture < std::min(common.picture, plain.shared(h).picture) * kept)
-            return common;
-        if (picture > 0) worded.picture = std::min(worded.picture, picture);
-    }
-    return worded;
+    return if_worth(ruler, faces, w, h, seen, common, worded, {.kept = kept});
 }
 
 Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& faces, float w, float h,

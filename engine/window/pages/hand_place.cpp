@@ -40,6 +40,7 @@ constexpr float kMuch = 1.15F;                    ///< by how much more is worth
 constexpr std::size_t kFew = 3;                   ///< cards that have room to be larger …
 constexpr float kFewTypes[] = {1.3F, 1.15F, 1};   ///< … with letters of so many times the usual …
 constexpr float kFewFree = 0.86F;                 ///< … as long as their words leave room for pictures
+constexpr float kTallest = 14.6F;                 ///< ems: of a card
 constexpr float kFewHigh = 10;                    ///< ems: so high they are at least
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 
@@ -208,7 +209,7 @@ class HandPlace {
         const Group& group = groups().front();
         if (group.zone == nullptr || group.cards.front().size > 1) return false;
         scene::Card card = *group.cards.front().shown;
-        const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+        const float high = std::floor(tallest());
         for (const bool with_rule : {true, false}) {
             if (!with_rule) card.face.rule.clear();
             for (const float type : {1.0F, 0.88F, kSmallestAcross}) {
@@ -234,12 +235,14 @@ class HandPlace {
         return true;
     }
 
+    float tallest() const { return std::min(box_.h - top(), ruler_.em * kTallest); }
+
     /// Two or three are as broad, and their letters as large, as all that they say has room.
     bool few() {
         std::size_t all = 0;
         for (const Group& group : groups())
             all += group.cards.size();
-        const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+        const float high = std::floor(tallest());
         if (all > kFew || high < ruler_.em * kFewHigh) return false;
         for (const float type : kFewTypes) {
             card_ruler_.em = ruler_.em * type;
@@ -257,7 +260,7 @@ class HandPlace {
         if (across() || few()) return true;
         for (const float shape : kShapes) {  // wider, if all words have room then
             shape_ = shape;
-            const float high = std::floor(std::min(box_.h - top(), ruler_.em * 14.6F));
+            const float high = std::floor(tallest());
             if (high >= ruler_.em * kFolds[0].least && is_whole(high, std::round(high * shape_)) &&
                 width(high, kFolds[0].seen) <= box_.w)
                 return fan(high), true;
@@ -265,8 +268,7 @@ class HandPlace {
         shape_ = kShapes[0];
         for (const bool words : {true, false})  // names whole words
             for (const Fold& fold : kFolds)
-                for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * fold.least;
-                     high -= ruler_.em * 0.3F)
+                for (float high = tallest(); high >= ruler_.em * fold.least; high -= ruler_.em * 0.3F)
                     if (is_legible(high, fold.seen, words) && width(high, fold.seen) <= box_.w)
                         return fan(high), true;
         return false;
@@ -275,8 +277,7 @@ class HandPlace {
     /// Of covered cards only picture and numbers.
     bool narrow() {
         shape_ = kShapes[0];
-        for (float high = std::min(box_.h - top(), ruler_.em * 14.6F); high >= ruler_.em * 6;
-             high -= ruler_.em * 0.3F)
+        for (float high = tallest(); high >= ruler_.em * 6; high -= ruler_.em * 0.3F)
             if (const float w = std::round(high * shape_);
                 fixed(w) + covered() * ruler_.em * kNarrow <= box_.w)
                 return fan(high), true;

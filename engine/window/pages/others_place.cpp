@@ -91,11 +91,10 @@ class Board {
     void closer(Block& block) const {
         const scene::Board& board = *unseen();
         const float pad = std::round(ruler_.pad() * 0.5F);
-        const float side =
-            is_closer_on_portrait() ? std::round((h_ - ruler_.pad()) * kOnPortrait) : closer_room();
+        const bool below = is_closer_on_portrait();
+        const float side = below ? std::round((h_ - ruler_.pad()) * kOnPortrait) : closer_room();
         Ruler sized = ruler_;
         sized.em = std::min(ruler_.em, side / kCloser);
-        const bool below = is_closer_on_portrait();
         const Rect box{below ? pad : std::round(w_ - pad - side), below ? std::round(h_ - pad - side) : pad,
                        side, side};
         Piece key = sign_button(sized, "+", box);

@@ -19,17 +19,6 @@ const sf::Color kWood(146, 97, 58);
 const sf::Color kInk(66, 37, 19);
 const sf::Color kLight(172, 120, 74);
 
-float smooth(float x, float y, int across, int down) {
-    const int left = static_cast<int>(std::floor(x));
-    const int top = static_cast<int>(std::floor(y));
-    const auto ease = [](float share) { return share * share * (3 - 2 * share); };
-    const float u = ease(x - static_cast<float>(left));
-    const float v = ease(y - static_cast<float>(top));
-    return std::lerp(std::lerp(noise(left, top, across, down), noise(left + 1, top, across, down), u),
-                     std::lerp(noise(left, top + 1, across, down), noise(left + 1, top + 1, across, down), u),
-                     v);
-}
-
 /// A place on the tile, 0 to 1; boards are a quarter as broad as they are long.
 struct Place {
     float x, y;

@@ -33,6 +33,16 @@ constexpr int kBeside[] = {3, 1, 2, 1, 1, 2};
 
 using Points = std::vector<sf::Vector2f>;
 
+/// Calls `put` with the middle of each pip, as parts of a face.
+template <typename Put>
+void each_pip(int value, Put put) {
+    for (unsigned row = 0; row < 3; ++row)
+        for (unsigned column = 0; column < 3; ++column)
+            if ((kPips[value - 1] >> (3 * row + column) & 1U) != 0)
+                put(sf::Vector2f(0.25F + 0.25F * static_cast<float>(column),
+                                 0.25F + 0.25F * static_cast<float>(row)));
+}
+
 /// One without hollows.
 void polygon(Strokes& into, const Points& points, sf::Color colour) {
     for (std::size_t i = 1; i + 1 < points.size(); i += 2)
@@ -131,10 +141,7 @@ class Cutter {
 
     /// They are cut into it: dark at the side of the light, and beyond them a bright edge.
     void pips(const Face& face, int value, bool in_front) {
-        for (unsigned place = 0; place < 9; ++place) {
-            if ((kPips[value - 1] >> place & 1U) == 0) continue;
-            const sf::Vector2f at(0.25F + 0.25F * static_cast<float>(place % 3),
-                                  0.25F + 0.25F * static_cast<float>(place / 3));
+        each_pip(value, [&](sf::Vector2f at) {
             if (in_front) {
                 hole(face, at, kPip, 0.022F, dyes_.rim);
                 hole(face, at, kPip, 0, dyes_.deep);
@@ -142,7 +149,7 @@ class Cutter {
             } else {
                 hole(face, at, kPip, 0, dyes_.deep);
             }
-        }
+        });
     }
 
     Strokes& into_;
@@ -156,12 +163,10 @@ void plain_die(Strokes& into, const Rect& box, int value) {
     fill(into, nullptr, box, Form::tile, 1 - 4 / box.w, sf::Color::White);
     if (value < 1 || value > 6) return;
     const float pip = box.w * 0.2F;
-    for (unsigned place = 0; place < 9; ++place)
-        if ((kPips[value - 1] >> place & 1U) != 0)
-            fill(into, nullptr,
-                 {box.x + box.w * (0.25F + 0.25F * static_cast<float>(place % 3)) - pip / 2,
-                  box.y + box.w * (0.25F + 0.25F * static_cast<float>(place / 3)) - pip / 2, pip, pip},
-                 Form::disc, 1, sf::Color::Black);
+    each_pip(value, [&](sf::Vector2f at) {
+        fill(into, nullptr, {box.x + box.w * at.x - pip / 2, box.y + box.w * at.y - pip / 2, pip, pip},
+             Form::disc, 1, sf::Color::Black);
+    });
 }
 
 }  // namespace

@@ -10,19 +10,6 @@ namespace {
 constexpr unsigned kWood = 512;  ///< pixels of the wood's pattern, which repeats
 constexpr unsigned kPlanks = 4;
 
-/// Noise, smooth between its points.
-float smooth(float x, float y, int wide, int high) {
-    const int left = static_cast<int>(std::floor(x));
-    const int top = static_cast<int>(std::floor(y));
-    const auto ease = [](float share) { return share * share * (3 - 2 * share); };
-    const float across = ease(x - static_cast<float>(left));
-    const float down = ease(y - static_cast<float>(top));
-    const float above = std::lerp(noise(left, top, wide, high), noise(left + 1, top, wide, high), across);
-    const float below =
-        std::lerp(noise(left, top + 1, wide, high), noise(left + 1, top + 1, wide, high), across);
-    return std::lerp(above, below, down);
-}
-
 sf::Color tinted(sf::Color colour, float share) {
     const auto part = [share](sf::Uint8 part) {
         return static_cast<sf::Uint8>(std::clamp(static_cast<float>(part) * share, 0.0F, 255.0F));
@@ -40,6 +27,18 @@ float noise(int x, int y, int across, int down) {
                          static_cast<std::uint32_t>(across * 31 + down) * 2246822519U;
     bits = (bits ^ (bits >> 13)) * 1274126177U;
     return static_cast<float>((bits ^ (bits >> 16)) & 0xffff) / 65535.0F;
+}
+
+float smooth(float x, float y, int wide, int high) {
+    const int left = static_cast<int>(std::floor(x));
+    const int top = static_cast<int>(std::floor(y));
+    const auto ease = [](float share) { return share * share * (3 - 2 * share); };
+    const float across = ease(x - static_cast<float>(left));
+    const float down = ease(y - static_cast<float>(top));
+    const float above = std::lerp(noise(left, top, wide, high), noise(left + 1, top, wide, high), across);
+    const float below =
+        std::lerp(noise(left, top + 1, wide, high), noise(left + 1, top + 1, wide, high), across);
+    return std::lerp(above, below, down);
 }
 
 const sf::Texture& letters(const sf::Texture& letters, bool smooth) {

@@ -8,6 +8,8 @@ namespace tankard::window {
 
 /// Noise in 0..1 that repeats every so many points across and down.
 float noise(int x, int y, int across, int down);
+/// The same, smooth between its points.
+float smooth(float x, float y, int across, int down);
 
 /// A font's letters, smoothed where they do not stand on whole pixels; else that only costs. SFML's fonts
 /// have no word for it before version 2.6.

@@ -266,9 +266,10 @@ void TableScreen::command(Command what) {
     scroll_ = 0;
     number_.clear();
     // The key of a line of the menu is a press on that line.
-    const auto* listed = std::find_if(std::begin(kMenu), std::end(kMenu),
-                                      [&](const MenuEntry& each) { return each.what == what; });
-    if (over_ == Over::menu && what != Command::back && listed != std::end(kMenu)) over_ = Over::nothing;
+    const auto is_it = [what](const MenuEntry& each) { return each.what == what; };
+    if (over_ == Over::menu && what != Command::back &&
+        std::any_of(std::begin(kMenu), std::end(kMenu), is_it))
+        over_ = Over::nothing;
     switch (what) {
         case Command::back:
             if (over_ != Over::nothing)

@@ -8,7 +8,7 @@
 
 namespace tankard::scene {
 
-class Losses {
+class Toll {
  public:
     /// A sentence was told. Gives what the latest sum costs as far as is known, if it is news.
     std::optional<int> heard(const Event& told, const Value& sums);

@@ -1,4 +1,4 @@
-#include "scene/losses.h"
+#include "scene/toll.h"
 
 #include "scene/deeds.h"
 
@@ -15,7 +15,7 @@ int amount_in(const Event& told) {
 
 }  // namespace
 
-std::optional<int> Losses::heard(const Event& told, const Value& sums) {
+std::optional<int> Toll::heard(const Event& told, const Value& sums) {
     if (const Value& begun = sums.at(told.name.text()); begun.is_table()) {
         const std::string* total = begun.at("total").text();
         said_ = total != nullptr ? begun : Value{};
