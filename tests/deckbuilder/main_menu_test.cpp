@@ -1,5 +1,6 @@
 #include "deckbuilder/rules/main_menu.h"
 
+#include "deckbuilder/rules/turn.h"
 #include "fixture.h"
 
 #include <string>
@@ -237,6 +238,38 @@ TEST_CASE("10.2 money says what of the Loot it would pay for, a card alone and a
     scene.table.set(one, purse, price - coin);
     scene.monster("goblin", one);  // 9.9: not before it is gone
     CHECK(scene.goals("play:coin").empty());
+}
+
+TEST_CASE("the end of a turn says beforehand what life it costs, and takes as much") {
+    const auto kit =
+        kit_with({def("effect", "cold",
+                      "turns = -1, turn_end_loss = function(self, hero) "
+                      "return #hero.monsters * 3 end"),
+                  def("effect", "warm", "turns = -1, turn_end_loss = function() return -2 end")});
+    Scene scene({"warrior", "mage"}, {.kit = kit.get()});
+    scene.fight();
+    scene.table.move(scene.find("cold", effect_supply), scene.table.zone(effects, one));
+    scene.hand_of(one, {"coin"});
+    scene.fill(monsters, one, {});
+    scene.monster("turtle", two);
+    CHECK(scene.caution("end_turn") == "");
+    scene.fill(monsters, one, {"turtle"});
+    CHECK(scene.caution("end_turn") == "why.end_costs");
+    scene.table.set(one, life, 3);
+    CHECK(scene.caution("end_turn") == "why.end_fells");
+    scene.table.set(one, life, 10);
+    end_turn(scene.rules);
+    CHECK(scene.of(one, life) == 7);
+
+    SUBCASE("of several the sum counts, and none heals") {
+        scene.table.move(scene.find("warm", effect_supply), scene.table.zone(effects, two));
+        scene.fill(monsters, two, {"turtle"});
+        scene.table.set(two, life, 10);
+        CHECK(turn_end_loss(scene.rules, two) == 1);
+        scene.fill(monsters, two, {});
+        end_turn(scene.rules);
+        CHECK(scene.of(two, life) == 10);
+    }
 }
 
 TEST_CASE("the end of a turn says beforehand that something held could still strike") {

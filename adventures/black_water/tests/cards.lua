@@ -82,6 +82,43 @@ return {
     expect = { active = 1, seats = { { life = 30 } } },
   },
   {
+    name = "who takes hold of the wheel strikes with 2 more, and pays twice for a Monster that is left",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "07_hands_in_the_race" } },
+    table = {
+      seats = {
+        {
+          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand", "drowned_hand" },
+          deck = { "hatchet", "hatchet", "hatchet", "hatchet", "hatchet", "hatchet" },
+        },
+      },
+    },
+    dice = { 1, 1, 1, 1 },
+    play = { "end_turn", { asked = "race", answer = "race.wheel" }, "play:hatchet", "end_turn" },
+    expect = { asks = "race", seats = { { life = 28, monsters = { "drowned_hand", "drowned_hand" } } } },
+  },
+  {
+    name = "at the rail an attack is what it always is",
+    chapter = "01_the_mill",
+    heroes = { "barbarian" },
+    start = { adventure_deck = { "07_hands_in_the_race" } },
+    table = {
+      seats = {
+        {
+          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand", "drowned_hand" },
+          deck = { "hatchet", "hatchet", "hatchet", "hatchet", "hatchet", "hatchet" },
+        },
+      },
+    },
+    dice = { 1, 1, 1, 1 },
+    play = { "end_turn", { asked = "race", answer = "race.rail" }, "play:hatchet", "end_turn" },
+    expect = {
+      asks = "race",
+      seats = { { life = 32, monsters = { "drowned_hand", "drowned_hand", { "drowned_hand", wounds = 1 } } } },
+    },
+  },
+  {
     name = "stolen goods are 10 cheaper in the dark",
     chapter = "01_the_mill",
     heroes = { "barbarian", "dwarf" },

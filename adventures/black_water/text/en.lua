@@ -421,6 +421,7 @@ return {
     tower = "How do you go in?",
     lamp = "Which Monster shall follow the light?",
     loft = "The row of sacks leans your way. Well?",
+    race = "{hero}, the wheel comes by, in a hurry. Do you take hold?",
     gallery = "{hero}, it is dark. Do you light a lamp for this turn?",
     shift = "One more for the night shift. Who signs?",
     hounds = "{hero}, they are all round you. Is there a hand to spare?",
@@ -446,6 +447,10 @@ return {
     loft = {
       topple = "Bring the row down: each Monster before you takes 1 damage, you a blow of one die",
       creep = "Stand still and let them come: their next attack has 2 more",
+    },
+    race = {
+      wheel = "Take hold: in this turn your attacks are 2 more, and 8 life is lost if a Monster is left in front at its end",
+      rail = "Keep to the rail: 4 life is lost if a Monster is left in front at the end of this turn",
     },
     gallery = {
       lamp = "Light a lamp: in this turn Loot costs you 20 less, Monsters attack you with 4 more",
@@ -522,7 +527,7 @@ return {
   part = {
     company = "the more of you", loose = "the wheel runs loose", paid = "fare paid", unpaid = "fare not paid", temper = "in a temper",
     served = "being served", waiting = "still waiting", calm = "calm", torn = "tearing at the gate", undertow = "while heroes are down",
-    pack = "the pack closes in", lamp = "by the light of a lamp", dark = "in the dark", alone = "you are only one",
+    pack = "the pack closes in", wheel = "with the wheel", lamp = "by the light of a lamp", dark = "in the dark", alone = "you are only one",
   },
 
   noun = {
@@ -632,7 +637,8 @@ return {
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack. From the second round on, whoever starts a turn with Monsters before them discards a card, or all "
       .. "attack them with 4 more. From four heroes on there are more Bog Hounds.",
-    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life.",
+    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life. Start a turn, or turn this up, with a Weapon in hand and a "
+      .. "Monster in front, and you may take hold of the wheel: in this turn your attacks are 2 more, and that loss is 8.",
     ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Start a turn, or turn this up, with money in hand and Monsters "
       .. "before you, and you may light a lamp: in this turn Loot costs 20 less, and Monsters attack you with 4 more. In the dark it is 2 more.",
     ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "

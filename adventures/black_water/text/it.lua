@@ -416,6 +416,7 @@ return {
     tower = "Come entrate?",
     lamp = "Quale Mostro seguirà la luce?",
     loft = "La fila di sacchi pende verso di te. E allora?",
+    race = "{hero}, passa la ruota, e ha fretta. Ti ci aggrappi?",
     gallery = "{hero}, è buio. Accendi una lampada per questo turno?",
     shift = "Ancora uno per il turno di notte. Chi firma?",
     hounds = "{hero}, ti stanno tutti intorno. Hai una mano libera?",
@@ -441,6 +442,10 @@ return {
     loft = {
       topple = "Buttare giù la fila: ogni Mostro davanti a te subisce 1 danno, tu un colpo pari a un dado",
       creep = "Aspettarli fermi: il loro prossimo attacco ha 2 in più",
+    },
+    race = {
+      wheel = "Aggrapparsi: in questo turno i tuoi attacchi fanno 2 in più, e se alla fine resta un Mostro davanti a te perdi 8 vite",
+      rail = "Tenersi alla ringhiera: se alla fine di questo turno resta un Mostro davanti a te perdi 4 vite",
     },
     gallery = {
       lamp = "Accendere una lampada: in questo turno il Bottino ti costa 20 in meno, i Mostri ti attaccano con 4 in più",
@@ -518,7 +523,7 @@ return {
     company = "siete in tanti", loose = "la ruota è senza freno", paid = "tariffa pagata", unpaid = "tariffa non pagata",
     temper = "di pessimo umore", served = "è il tuo turno allo sportello", waiting = "in attesa", calm = "si è calmata",
     torn = "strappa la chiusa", undertow = "finché ci sono eroi a terra", pack = "il branco si stringe",
-    lamp = "alla luce della lampada", dark = "al buio", alone = "sei da solo",
+    wheel = "con la ruota", lamp = "alla luce della lampada", dark = "al buio", alone = "sei da solo",
   },
 
   noun = {
@@ -643,7 +648,8 @@ return {
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
       .. "Dal secondo round chi comincia il turno con dei Mostri davanti scarta una carta, o tutti lo attaccano con 4 in più. "
       .. "Da quattro eroi in su arrivano altri Segugi di Palude.",
-    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite.",
+    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite. Chi comincia il turno, o rivela questa carta, con un'Arma in mano e "
+      .. "un Mostro davanti può aggrapparsi alla ruota: in questo turno i suoi attacchi fanno 2 in più, e la perdita è di 8.",
     ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Chi comincia il turno, o rivela questa carta, con denaro in mano e "
       .. "Mostri davanti può accendere una lampada: in quel turno il Bottino costa 20 in meno, e i Mostri lo attaccano con 4 in più. Al buio sono 2 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "

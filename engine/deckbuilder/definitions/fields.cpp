@@ -72,7 +72,7 @@ template <typename T>
 Definition<T>& listener_hooks(Definition<T>& d) {
     for (std::string_view hook : {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_buy", "on_round",
                                   "on_encounter_end", "on_fall", "attack_change", "monster_attack_change",
-                                  "damage_change", "price_change", "can_use", "on_use"})
+                                  "damage_change", "price_change", "turn_end_loss", "can_use", "on_use"})
         d.hook(hook);
     return d;
 }
@@ -179,7 +179,7 @@ const Definition<AdventureDef>& adventure_fields() {
         d.nobodys().hook("on_reveal").hook("on_encounter_end");
         for (std::string_view hook :
              {"on_turn_start", "on_turn_end", "on_kill", "on_hit", "on_buy", "on_round", "on_fall",
-              "attack_change", "monster_attack_change", "damage_change", "price_change"})
+              "attack_change", "monster_attack_change", "damage_change", "price_change", "turn_end_loss"})
             d.hook(hook);
         return d;
     }();
@@ -201,9 +201,10 @@ const Definition<ChapterDef>& chapter_fields() {
                      "How often it should be won: 60, { 55, 75 }, or { { 20, 40 }, … } by party size.")
             .checked("least", integers({1, 6}), "The fewest heroes who can play it.")
             .nobodys();
-        for (std::string_view hook : {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end",
-                                      "on_kill", "on_fall", "on_round", "on_encounter_end", "attack_change",
-                                      "monster_attack_change", "damage_change", "price_change"})
+        for (std::string_view hook :
+             {"intro", "alive", "dead", "on_setup", "on_turn_start", "on_turn_end", "on_kill", "on_fall",
+              "on_round", "on_encounter_end", "attack_change", "monster_attack_change", "damage_change",
+              "price_change", "turn_end_loss"})
             d.hook(hook);
         return d;
     }();

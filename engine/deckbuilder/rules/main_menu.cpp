@@ -6,6 +6,7 @@
 #include "deckbuilder/rules/hero_attack.h"
 #include "deckbuilder/rules/loot.h"
 #include "deckbuilder/rules/play_card.h"
+#include "deckbuilder/rules/turn.h"
 
 #include <algorithm>
 #include <span>
@@ -29,7 +30,8 @@ class Menu {
         abilities();
         experience();
         ends();
-        if (!explains_) return;
+        if (!explains_) return leave_out(rules_, Hook::turn_end_loss);
+        loss_ = turn_end_loss(rules_, seat_);
         cautions();
         purchases();
     }
@@ -240,7 +242,10 @@ class Menu {
             const auto warn = [&](Name reason, Ref about = {}) {
                 question_.cautions.push_back({option, reason, about});
             };
-            if (must_draw && each.verb == word::play_money && is_all_of_hand()) {
+            if (each.verb == word::end_turn && loss_ > 0) {
+                warn(loss_ < rules_.get(seat_, life) ? word::why_end_costs : word::why_end_fells,
+                     Ref::number(loss_));
+            } else if (must_draw && each.verb == word::play_money && is_all_of_hand()) {
                 warn(word::why_draw_follows);
             } else if (is_money(each)) {
                 if (market_.cheapest == 0)
@@ -320,6 +325,7 @@ class Menu {
     bool explains_;
     Question& question_;
     Market market_;
+    int loss_ = 0;          ///< life, if the turn ends now
     bool strikes_ = false;  ///< something held could strike somebody
 };
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace tankard::deckbuilder {
 namespace {
@@ -68,6 +69,18 @@ SeatId next_in_hand_off(Rules& rules, SeatId ended) {
     return leader;
 }
 
+/// What ending the turn costs, told as the doing of the first card that asks for it.
+void pay_for_turn(Rules& rules, SeatId seat) {
+    if (!rules.stands(seat)) return;
+    Sum loss;
+    add_filter(loss, rules, Hook::turn_end_loss, {Ref::seat(seat)});
+    if (loss.total() <= 0) return;
+    const DefId by = rules.table.catalogue().find(loss.parts().front().name);
+    const Ref before = std::exchange(rules.cause, by == DefId::none ? Ref() : Ref::definition(by));
+    lose_life(rules, seat, loss.total());
+    rules.cause = before;
+}
+
 }  // namespace
 
 void reset_turn(Rules& rules, SeatId seat) {
@@ -111,11 +124,16 @@ void after_reveal_step(Rules& rules) {
     if (!rules.stands(seat)) rules.table.set(phase, turn_end);
 }
 
+int turn_end_loss(Rules& rules, SeatId seat) {
+    return std::max(0, filter(rules, Hook::turn_end_loss, {Ref::seat(seat)}));
+}
+
 void end_turn(Rules& rules) {
     const SeatId seat = rules.active_seat();
     if (rules.stands(seat)) rules.tell(word::tell_turn_over, {{word::hero, Ref::seat(seat)}});
     rules.table.set(phase, turn_start);
     if (rules.stands(seat)) notify(rules, Hook::on_turn_end, {turn_arg()});
+    pay_for_turn(rules, seat);
     if (rules.running()) monsters_charge(rules, seat);
     discard_hand(rules, seat);
     rules.table.set(seat, purse, 0);  // 10.7

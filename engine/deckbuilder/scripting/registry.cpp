@@ -409,6 +409,13 @@ void declare_hooks(Registry& r) {
             true,
             false,
             kChange});
+    r.hook({"turn_end_loss",
+            "So much life a hero loses if the turn ends now; whoever may end it is told before.",
+            {hero},
+            Type::integer,
+            true,
+            false,
+            kChange});
     r.pages("The page after a victory; may return the next chapter or story:choose{…}.");
 }
 

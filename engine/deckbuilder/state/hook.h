@@ -26,6 +26,7 @@ enum class Hook : int {
     monster_attack_change,
     damage_change,
     price_change,
+    turn_end_loss,
     intro,  // a chapter's pages: called by the campaign
     alive,
     dead,

@@ -92,6 +92,8 @@ return {
     others_wait = "The others could still buy something.",
     another_monster = "It comes before you, where Monsters stand already.",
     could_strike = "You hold something that could still strike.",
+    end_costs = "It costs {n} life as things stand here.",
+    end_fells = "It costs {n} life as things stand here: more than you have.",
     before_you = "Those before you come first.",
   },
 

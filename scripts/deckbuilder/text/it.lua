@@ -93,6 +93,8 @@ return {
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
     another_monster = "Ti si para davanti, dove ci sono già dei Mostri.",
     could_strike = "Hai in mano qualcosa che può ancora colpire.",
+    end_costs = "Costa {n|one={n} vita|other={n} vite}, per come stanno le cose qui.",
+    end_fells = "Costa {n|one={n} vita|other={n} vite}, per come stanno le cose qui: più di quante ne hai.",
     before_you = "Prima tocca a chi hai davanti.",
   },
 
