@@ -18,6 +18,7 @@ namespace tankard::terminal {
 namespace {
 
 constexpr int kCommandColumn = 27;
+constexpr std::size_t kLeastStem = 4;  ///< letters of a topic that lead there
 
 void about(const play::Library& library, const scene::Words& words, DefId def,
            std::vector<std::string>& lines) {
@@ -133,12 +134,13 @@ bool are_akin(std::string_view one, std::string_view other) {
 std::vector<std::string> help_on(const play::Library& library, const scene::Words& words,
                                  const std::string& topic, bool for_author) {
     std::vector<std::string> lines;
+    const std::vector<scene::Topic> topics = scene::rules_of(library, words).topics;
     if (topic.empty()) {
         for (const std::string& key : command_keys(library, words, for_author))
             for (std::string& line : command_line(words, key))
                 lines.push_back(std::move(line));
         std::string keywords;
-        for (const scene::Topic& each : scene::rules_of(library, words).topics)
+        for (const scene::Topic& each : topics)
             keywords += (keywords.empty() ? "" : ", ") + lowered(each.title);
         for (std::string& line : hanging("", words.ui("help_topics") + " " + keywords))
             lines.push_back(std::move(line));
@@ -147,35 +149,42 @@ std::vector<std::string> help_on(const play::Library& library, const scene::Word
     const std::string wanted = lowered(topic);
     std::string key = wanted;
     std::replace(key.begin(), key.end(), ' ', '_');
-    for (const scene::Topic& each : scene::rules_of(library, words).topics)
-        if (each.id == key || lowered(each.title) == wanted) {
-            lines = hanging("", each.text);
-            if (!each.example.empty())
-                for (std::string& line : hanging("  ", each.example))
-                    lines.push_back(std::move(line));
-        }
+    const auto tell = [&](const scene::Topic& each) {
+        lines = hanging("", each.text);
+        if (!each.example.empty())
+            for (std::string& line : hanging("  ", each.example))
+                lines.push_back(std::move(line));
+    };
+    for (const scene::Topic& each : topics)
+        if (each.id == key || lowered(each.title) == wanted) tell(each);
     // "the aim", of "the aim and a turn"; "carry", of "carry over".
-    for (const scene::Topic& each : scene::rules_of(library, words).topics) {
+    for (const scene::Topic& each : topics) {
         const bool whole =
             wanted.find(' ') != std::string::npos || scene::speaks_of(lowered(each.title), wanted);
-        if (lines.empty() && whole && means(wanted, each.title)) lines = hanging("", each.text);
+        if (lines.empty() && whole && means(wanted, each.title)) tell(each);
     }
-    for (const scene::Topic& each : scene::rules_of(library, words).topics)
-        if (lines.empty() && (are_akin(wanted, each.id) || are_akin(wanted, lowered(each.title))))
-            lines = hanging("", each.text);
+    for (const scene::Topic& each : topics)
+        if (lines.empty() && (are_akin(wanted, each.id) || are_akin(wanted, lowered(each.title)))) tell(each);
     for (const bool whole : {true, false})  // "yes" of "yes or no", where no word begins so
         for (const std::string& each : command_keys(library, words, for_author))
             if (lines.empty() && (whole ? first_word(typed(words, each)).first == wanted
                                         : scene::speaks_of(lowered(typed(words, each)), wanted)))
                 lines = command_line(words, each);
+    // "fall" of "fallen", if nothing else begins so.
+    const auto begins = [&](const scene::Topic& each) {
+        return wanted.size() >= kLeastStem &&
+               (lowered(each.title).starts_with(wanted) || each.id.starts_with(wanted));
+    };
+    if (lines.empty() && std::count_if(topics.begin(), topics.end(), begins) == 1)
+        tell(*std::find_if(topics.begin(), topics.end(), begins));
     const auto& names = library.rules().catalogue()->definitions;
-    const std::size_t topics = lines.size();
+    const bool told = !lines.empty();
     int found = 0;
     for (std::size_t i = 0; i < names.size() && found < 4; ++i) {
         if (!words.language().is_noun(intern("noun." + std::string(names[i].text())))) continue;  // game.lua
         const std::string called = lowered(words.language().noun(names[i]));
         // Behind a topic only what is called just so; else whatever has the word in its name.
-        const bool fits = topics > 0 ? called == wanted : means(wanted, called);
+        const bool fits = told ? called == wanted : means(wanted, called);
         if (!fits && names[i].text() != key) continue;
         about(library, words, static_cast<DefId>(i), lines);
         ++found;

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <map>
+#include <string_view>
 #include <utility>
 
 namespace tankard::terminal {
@@ -23,10 +25,15 @@ bool ends(const std::string& text) {
            (last < 0x80 || text.ends_with("—") || text.ends_with("”") || text.ends_with("…"));
 }
 
+struct Paragraph {
+    std::string text;
+    bool story = false;
+};
+
 /// One after the other. What runs on is a paragraph for each turn, and in it for each whom it is about; an
 /// own deed stands by itself as long as it can.
-std::vector<std::string> paragraphs(const std::vector<Told>& deeds, int fold) {
-    std::vector<std::string> all;
+std::vector<Paragraph> paragraphs(const std::vector<Told>& deeds, int fold) {
+    std::vector<Paragraph> all;
     bool open = false;  // the last paragraph may go on
     int about = Told::kNobody;
     for (const Told& each : deeds) {
@@ -35,20 +42,27 @@ std::vector<std::string> paragraphs(const std::vector<Told>& deeds, int fold) {
         const bool headed = &each != &deeds.front() && (&each - 1)->begins;
         const bool joins = fold > 0 && !each.kept && !each.begins && !other && open && (!alone || headed);
         if (joins)
-            all.back() += (ends(all.back()) ? " " : ". ") + each.text;
+            all.back().text += (ends(all.back().text) ? " " : ". ") + each.text;
         else
-            all.push_back(each.text);
+            all.push_back({each.text, each.kept});
         if (!joins || each.about != Told::kNobody) about = each.about;
         open = !each.kept && !alone;
     }
     return all;
 }
 
-std::vector<std::string> broken(const std::vector<std::string>& paragraphs) {
+/// The further lines of what runs on stand under the first, so that it is seen where the next one begins.
+std::vector<std::string> broken(const std::vector<Paragraph>& paragraphs) {
+    constexpr std::string_view kUnder = "  ";
     std::vector<std::string> lines;
-    for (const std::string& paragraph : paragraphs)
-        for (std::string& line : hanging("", paragraph))
-            lines.push_back(std::move(line));
+    for (const Paragraph& paragraph : paragraphs) {
+        std::vector<std::string> all = hanging("", paragraph.text);
+        if (all.size() > 1 && !paragraph.story) {
+            all = hanging(kUnder, paragraph.text);
+            all.front().erase(0, kUnder.size());
+        }
+        std::move(all.begin(), all.end(), std::back_inserter(lines));
+    }
     return lines;
 }
 

@@ -95,6 +95,14 @@ TEST_CASE("a word that is no topic is told where it is spoken of, or what is cal
     }
 }
 
+TEST_CASE("the beginning of a topic leads there, if nothing else begins so") {
+    const play::Library& library = play::test::library();
+    const scene::Words words(library, "en");
+    const auto help = [&](const char* word) { return terminal::help_on(library, words, word, false); };
+    CHECK(help("fall") == help("fallen"));
+    CHECK(help("nightf") == help("nightfall"));
+}
+
 TEST_CASE("what new players look for in vain has a topic, and one word of its title leads there") {
     const auto help = [](const play::Library& library, const char* code, const std::string& word) {
         const scene::Words words(library, code);
