@@ -29,7 +29,10 @@ void FrontEndBase::on(const Event& event, const Table&) {
     if (event.kind != Event::Kind::told || !words_.language().has(event.name)) return;
     const campaign::State& state = session_->state();
     std::string line = words_.told(event, state, View(state.table, eyes_, hands_open()));
-    if (!event.parts.empty()) last_sum_ = line;
+    if (!event.parts.empty()) {
+        last_sum_ = line;
+        sum_is_fresh_ = true;
+    }
     if (begins_turn(event.name)) numbering_.turn_begins(now_);
     if (live_ && library_->layout().at("tale_after").lists(event.name.text())) tale_owed_ = true;
     heard(event, std::move(line));
@@ -38,6 +41,7 @@ void FrontEndBase::on(const Event& event, const Table&) {
 void FrontEndBase::answered(const Question& question, const Answer& answer, const campaign::State& state,
                             std::uint32_t number) {
     now_ = number;
+    sum_is_fresh_ = false;
     if (live_) numbering_.answered(number);
     const bool person = !seated(question.seat, state) || is_person(campaign::member_at(state, question.seat));
     const bool chosen = !std::exchange(by_itself_, false);
@@ -108,6 +112,7 @@ void FrontEndBase::chapter_over(const campaign::State& state) {
     if (chapter_over_) chapter_over_(state);
     mine_.clear();
     last_sum_.clear();
+    sum_is_fresh_ = false;
     numbering_ = {};
     now_ = 0;
 }

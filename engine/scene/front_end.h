@@ -120,6 +120,10 @@ class FrontEndBase : public play::FrontEnd {
 
     /// The last told sentence that had a sum with its parts; empty: none in this chapter.
     const std::string& last_sum() const { return last_sum_; }
+    /// A sentence behind the sum that led to it, if one was told since the last answer.
+    std::string with_sum(const std::string& line) const {
+        return sum_is_fresh_ ? last_sum_ + " " + line : line;
+    }
     /// The question as it is put: in a secret round with who has answered already, though not what.
     std::string prompt(const Question& question, const campaign::State& state) const;
     /// Whether with this sentence a turn begins, in which answers keep their numbers (layout.lua,
@@ -200,9 +204,10 @@ class FrontEndBase : public play::FrontEnd {
     std::vector<Given> mine_;  ///< the persons' answers
     std::vector<std::string> taken_back_;
     Numbering numbering_;
-    std::string last_sum_;   ///< told in this chapter, with its parts
-    std::string put_right_;  ///< the correction on its way to the session, in words
-    std::string remark_;     ///< for the journal, beside the answer that is given now
+    std::string last_sum_;       ///< told in this chapter, with its parts
+    bool sum_is_fresh_ = false;  ///< nobody has answered since
+    std::string put_right_;      ///< the correction on its way to the session, in words
+    std::string remark_;         ///< for the journal, beside the answer that is given now
     std::uint32_t now_ = 0;
     SeatId eyes_ = SeatId::none;
     SeatId place_ = SeatId::none;  ///< who was asked last

@@ -71,7 +71,7 @@ void WindowFrontEnd::heard(const Event& event, std::string line) {
     frame.costs = toll_.heard(event, library().layout().at("sums"));
     if (!rolls_.empty()) rolls_.back().sum = stage().sum(event, session().state());
     std::optional<scene::Entrance> comes = stage().entrance(event, session().state());
-    if (!comes) comes = stage().exit(event, line, session().state());
+    if (!comes) comes = stage().exit(event, with_sum(line), session().state());
     frame.line = std::move(line);
     frame.answers = now();
     frame.sound = stage().sound(event.name);

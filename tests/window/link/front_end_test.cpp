@@ -202,6 +202,38 @@ TEST_CASE("a page that was read does not come again because an answer after it i
     table.leave();
 }
 
+TEST_CASE("the page of a boss that falls tells the blow as well, if a die was rolled for it") {
+    using namespace tankard::play::test;
+    int fallen = 0;
+    int blows = 0;
+    for (std::uint64_t seed = 1; seed < 9 && blows == 0; ++seed) {
+        Seated table(library(), 1, 4, seed);
+        std::string rolled;  // the last sentence with a die since somebody was asked
+        for (int asked = 0; asked < 400;) {
+            const Frame frame = table.next();
+            if (frame.kind == Frame::Kind::ended) break;
+            if (frame.line.find(": rolls ") != std::string::npos) rolled = frame.line;
+            if (frame.kind == Frame::Kind::entrance && frame.entrance->falls) {
+                ++fallen;
+                const std::string& told = frame.entrance->told;
+                CHECK(told.find("kills") != std::string::npos);
+                if (told.find(": rolls ") == std::string::npos) continue;
+                CHECK(told.starts_with(rolled + " "));
+                ++blows;
+            } else if (frame.kind == Frame::Kind::ask) {
+                ++asked;
+                rolled.clear();
+                table.link.say(any_answer(*frame.ask));
+            } else {
+                table.go_on(frame);
+            }
+        }
+        table.leave();
+    }
+    CHECK(fallen > 0);
+    CHECK(blows > 0);
+}
+
 TEST_CASE("a fight's end is a page, before the seats change places and anybody is asked anew") {
     using namespace tankard::play::test;
     play::Library twister = library_of("twister");
