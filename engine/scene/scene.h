@@ -142,6 +142,16 @@ struct Refused {
     Ref object;
 };
 
+/// One of the party between two chapters: who comes next time, or stays away.
+struct Comrade {
+    Ref who;  ///< as answers are about them
+    std::string player;
+    std::string hero;     ///< empty: they have none yet
+    std::string picture;  ///< the hero's, as of a face; empty: none
+    bool companion = false;
+    bool absent = false;  ///< sits the coming chapter out
+};
+
 /// Somebody has answered in an open secret round, and may answer anew until all have.
 struct SecondThought {
     SeatId seat = SeatId::none;
@@ -260,6 +270,7 @@ struct Scene {
     std::vector<Chart> charts;
     std::optional<Facing> facing;  ///< none that the viewer sees
     std::vector<Seat> seats;
+    std::vector<Comrade> company;        ///< between two chapters, when nothing lies on the table; else empty
     std::shared_ptr<const Rules> rules;  ///< what there is to read of the rules; may be null
     std::uint32_t turn = 0;              ///< so many answers stood when the turn began; 0: nobody says
     std::uint32_t answers = 0;           ///< given in this chapter

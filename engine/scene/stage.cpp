@@ -422,6 +422,23 @@ SeatId Stage::eyes(const Question& asked, const campaign::State& state, const Se
     return asked_openly(state) && !hides(asked, state, settings) ? SeatId::none : asked.seat;
 }
 
+std::vector<Comrade> Stage::company(const campaign::State& state) const {
+    std::vector<Comrade> all;
+    for (std::size_t i = 0; i < state.members.size(); ++i) {
+        const campaign::Member& member = state.members[i];
+        Comrade made{.who = Ref::member(static_cast<int>(i)),
+                     .player = play::player_shown(member.player),
+                     .companion = member.companion,
+                     .absent = !member.present};
+        if (const Name hero = words_->hero_of(member.sheet)) {
+            made.hero = text::capitalise(words_->language().noun(hero));
+            made.picture = library_->picture(hero);
+        }
+        all.push_back(std::move(made));
+    }
+    return all;
+}
+
 Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, const Settings& settings) const {
     const bool open = library_->rules().open_hands(settings);
     Scene shown;
@@ -435,7 +452,8 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, con
     shown.hands_closed = !open;
     if (!rules_) rules_ = std::make_shared<const Rules>(rules_of(*library_, *words_));
     shown.rules = rules_;
-    if (state.table.cards() == 0) return shown;
+    if (state.stage == campaign::Stage::party) shown.company = company(state);
+    if (state.table.cards() == 0 || !shown.company.empty()) return shown;
     shown.table = true;
     shown.veiled = eyes != viewer && View(state.table, viewer, open).has_secrets();
     const View view(state.table, eyes, open);

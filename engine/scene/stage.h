@@ -96,6 +96,8 @@ class Stage {
     /// A counter of a seat or of the table.
     Badge badge(const std::string& name, int value) const;
     Seat seat(const View& view, const campaign::State& state, SeatId seat) const;
+    /// All members of the party, also those who stay away.
+    std::vector<Comrade> company(const campaign::State& state) const;
     /// What a layout's entry counts of a seat: its own counter, or that of each card in its zone `of_cards`.
     /// Nothing if there is no such counter.
     std::vector<int> counted(const Value& entry, SeatId seat, const Table& table) const;

@@ -1,5 +1,6 @@
 // What is asked, as a front end shows it: every answer with its words, its picture and what follows from it,
 // and which one needs no second thought.
+#include "campaign/campaign.h"
 #include "scene/layout_words.h"
 #include "scene/stage.h"
 #include "text/utf8.h"
@@ -83,6 +84,7 @@ std::optional<std::size_t> sensible(const Ask& ask, const std::vector<int>& advi
 /// if it names any, and no other; what is sensible where it says `true`, else the first of all; of an amount
 /// all, and of several how many they are, if all may be taken.
 std::optional<std::size_t> Stage::likely(const Ask& ask, const campaign::State& state) const {
+    if (campaign::is_about_party(ask.question)) return 0;  // the story goes on
     const Value& likely = library_->layout().at("likely");
     const Value& verbs = likely.at(ask.question.prompt.text());
     const bool advised = verbs.truth() != nullptr && *verbs.truth();

@@ -494,13 +494,18 @@ Words::Said Words::said(const Question& question, std::size_t index, std::option
 std::pair<std::string, std::string> Words::deed_parts(const Option& option,
                                                       const campaign::State& state) const {
     const Name key = intern("briefly." + std::string(option.verb.text()));
-    const DefId def =
-        option.object.kind() == RefKind::card ? state.table.def(option.object.as_card()) : DefId::none;
-    if (def == DefId::none || !language_->has(key)) return {};
-    const Name card = library_->rules().catalogue()->definitions[index(def)];
-    return {text::capitalise(language_->noun(card)),
-            doing(option.verb, option.object, option.target, option.number, play::Names(state, *language_),
-                  "briefly")};
+    if (!language_->has(key)) return {};
+    std::string whose;
+    if (option.object.kind() == RefKind::member) {
+        whose = name(option.object, state);
+    } else {
+        const DefId def =
+            option.object.kind() == RefKind::card ? state.table.def(option.object.as_card()) : DefId::none;
+        if (def == DefId::none) return {};
+        whose = language_->noun(library_->rules().catalogue()->definitions[index(def)]);
+    }
+    return {text::capitalise(whose), doing(option.verb, option.object, option.target, option.number,
+                                           play::Names(state, *language_), "briefly")};
 }
 
 std::string Words::explanation(const Option& option, const campaign::State& state) const {

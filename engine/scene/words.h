@@ -88,7 +88,8 @@ class Words {
         return said(question, index, state).label;
     }
     /// The option where the card's name stands apart: that name, and what is done in a word or two (text
-    /// `briefly.VERB`); both are empty if there is no such text, or it is about no card.
+    /// `briefly.VERB`), or of one of the party; both are empty if there is no such text, or it is about
+    /// neither.
     std::pair<std::string, std::string> deed_parts(const Option& option, const campaign::State& state) const;
     /// Who a hero sheet is under these rules: its section's hero, else that of the common part if they have a
     /// word for it; else no name.

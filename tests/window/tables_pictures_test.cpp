@@ -3,6 +3,7 @@
 #include "text/utf8.h"
 #include "window/gallery.h"
 #include "window/pages/beginning_page.h"
+#include "window/pages/company_pieces.h"
 #include "window/pages/dialog.h"
 #include "window/pages/duel_pieces.h"
 #include "window/pages/entrance_page.h"
@@ -36,13 +37,24 @@ namespace {
 
 using Wanted = std::function<bool(const scene::Scene&, const scene::Ask&)>;
 
+void hang(Gallery& gallery, const std::string& name, const Situation& here, const Page& page,
+          const Ruler& ruler) {
+    if (here.scene.company.empty()) return gallery.hang(name, page);
+    for (const Piece& piece : page.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) {
+                const Drawing company = company_drawing(ruler, here.scene, figure.box, false);
+                gallery.hang(name, page, &company);
+            }
+}
+
 /// The same situation small, large, and in large letters.
 void hang(const std::string& name, const Situation& here) {
     Gallery gallery(kWidth, kHeight);
-    gallery.hang(name, page_of(here, "en"));
-    gallery.hang(name + "_150", page_of(here, "en", 150));
+    hang(gallery, name, here, page_of(here, "en"), ruler_of("en"));
+    hang(gallery, name + "_150", here, page_of(here, "en", 150), ruler_of("en", 150));
     Gallery wide(1920, 1080);
-    wide.hang(name + "_wide", page_of(here, "en", 100, 1920, 1080));
+    hang(wide, name + "_wide", here, page_of(here, "en", 100, 1920, 1080), ruler_of("en", 100, 1920, 1080));
 }
 
 void hang(const char* campaign, const std::string& name, int seats, std::uint64_t seed,
@@ -104,6 +116,8 @@ TEST_CASE("pictures of every table") {
     };
     for (const char* prompt : {"under", "keepsake"})
         hang("black_water", std::string("table_") + prompt, 4, 7, asked(prompt));
+    hang("black_water", "readme_between", 4, 7,
+         [](const scene::Scene& scene, const scene::Ask&) { return !scene.company.empty(); });
     hang("fighter", "readme_fighter", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
         return lying(scene, ask, "arena") > 0 && lying(scene, ask, "gear") > 1 && !ask.thrown &&
                ask.choices.size() > 2;

@@ -92,8 +92,7 @@ bool AnswerRows::are_of_one_card(std::size_t one, std::size_t other) const {
     const scene::Choice& second = ask_.choices[other];
     return ask_.question.shape == Shape::choose_one && !first.brief.empty() && !second.brief.empty() &&
            ask_.question.options[one].verb != ask_.question.options[other].verb &&
-           first.object.kind() == RefKind::card && is_same_thing(first.object, second.object) &&
-           alike(one) == alike(other);
+           is_same_thing(first.object, second.object) && alike(one) == alike(other);
 }
 
 int AnswerRows::alike(std::size_t option) const {

@@ -19,7 +19,6 @@ using Kind = Beginning::Part::Kind;
 
 constexpr std::string_view kGuests[] = {"dwarf-face",     "woman-elf-face", "wizard-face",
                                         "pirate-captain", "cowled",         "viking-head"};
-constexpr std::string_view kMugs[] = {"beer-stein", "wine-glass", "beer-horn", "coffee-cup"};
 
 /// Whoever takes a chair looks the same all evening.
 char32_t face_of(std::size_t chair) { return text::drawing(kGuests[chair % std::size(kGuests)]).value_or(0); }
@@ -150,7 +149,7 @@ Drawing bench_drawing(const Ruler& ruler, const Beginning& beginning, std::size_
         Guest guest{.coat = i, .lit = i == chosen};
         if (beginning.chairs[i].sits != Sits::nobody) {
             guest.face = face_of(i);
-            guest.before = text::drawing(kMugs[i % std::size(kMugs)]).value_or(0);
+            guest.before = mug_of(i);
         }
         guests.push_back(guest);
     }

@@ -24,25 +24,10 @@ constexpr float kBelowBench = 12;   ///< ems of height that the list and the res
 /// Of who sits on a bench.
 unsigned bench_letters(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.1F); }
 
-/// One of them: the number to type, and what that one is called. Who it is shows the picture.
+/// One of them, and the number to type.
 void sit(const Ruler& ruler, const Split& split, std::size_t at, const Rect& box, Page& page) {
-    const SplitFigure& one = split.bench[at];
-    Piece seat{.box = box};
+    Piece seat = seated(ruler, split.bench[at], box);
     const float pad = ruler.pad();
-    const unsigned name_size = bench_letters(ruler);
-    const float foot = bench_foot(ruler);
-    const Rect plate{box.x + pad / 2, std::round(box.bottom() - foot + pad), box.w - pad,
-                     std::round(foot - 2 * pad)};
-    seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
-    const float inside = plate.w - pad;
-    const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
-        seat.texts.push_back(line_of(ruler, ruler.type.fit(words, face, letters, inside), face, letters, ink,
-                                     plate.x + pad / 2, y, inside, Align::centre));
-    };
-    line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::amber : Ink::light,
-         plate.y + pad / 2);
-    line(one.detail, Typeface::regular, ruler.small(), one.lit ? Ink::light : Ink::dusk,
-         plate.y + pad / 2 + Type::line(name_size));
     const std::string number = fmt::format("{}", at + 1);
     const Rect key{box.x + pad, box.y + pad, std::round(ruler.em * 1.25F), std::round(ruler.em * 1.25F)};
     seat.shapes.push_back({key, number == split.typed ? Look::likely : Look::key, ""});
@@ -86,6 +71,26 @@ void stand(const Ruler& ruler, const SplitFigure& one, const Rect& box, Piece& s
 
 float bench_foot(const Ruler& ruler) {
     return std::ceil(Type::line(bench_letters(ruler)) + Type::line(ruler.small()) + ruler.pad() * 3);
+}
+
+Piece seated(const Ruler& ruler, const SplitFigure& one, const Rect& box) {
+    Piece seat{.box = box};
+    const float pad = ruler.pad();
+    const unsigned name_size = bench_letters(ruler);
+    const float foot = bench_foot(ruler);
+    const Rect plate{box.x + pad / 2, std::round(box.bottom() - foot + pad), box.w - pad,
+                     std::round(foot - 2 * pad)};
+    seat.shapes.push_back({plate, one.lit ? Look::chosen : Look::tray, ""});
+    const float inside = plate.w - pad;
+    const auto line = [&](const std::string& words, Typeface face, unsigned letters, Ink ink, float y) {
+        seat.texts.push_back(line_of(ruler, ruler.type.fit(words, face, letters, inside), face, letters, ink,
+                                     plate.x + pad / 2, y, inside, Align::centre));
+    };
+    line(one.name, Typeface::bold, name_size, one.absent && !one.lit ? Ink::amber : Ink::light,
+         plate.y + pad / 2);
+    line(one.detail, Typeface::regular, ruler.small(), one.lit ? Ink::light : Ink::dusk,
+         plate.y + pad / 2 + Type::line(name_size));
+    return seat;
 }
 
 float add_bench(const Ruler& ruler, const Split& split, const Rect& inside, Page& page) {

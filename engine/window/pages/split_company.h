@@ -8,6 +8,9 @@ namespace tankard::window {
 /// Who sits at the table, if there is room for that above the rest; returns where that begins.
 float add_bench(const Ruler& ruler, const Split& split, const Rect& inside, Page& page);
 
+/// What one of them is called, on a plate at the foot of `box`. Who it is shows the picture.
+Piece seated(const Ruler& ruler, const SplitFigure& one, const Rect& box);
+
 /// How much of a bench's picture its names need at the foot.
 float bench_foot(const Ruler& ruler);
 

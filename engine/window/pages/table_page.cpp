@@ -4,6 +4,7 @@
 #include "window/pages/acting.h"
 #include "window/pages/band.h"
 #include "window/pages/card_anatomy.h"
+#include "window/pages/company_pieces.h"
 #include "window/pages/grounds.h"
 #include "window/pages/offered_dice.h"
 #include "window/pages/piles.h"
@@ -69,7 +70,10 @@ class Arranging {
                             places.pane.h};
             page_.lit = free;
             page_.backdrop = scene_.backdrop;
-            faces(free);
+            if (scene_.company.empty())
+                faces(free);
+            else
+                add_company(ruler_, offering_, scene_, free, page_);
         }
         offer_seats();
         add_side_pane(ruler_, view_, places.pane, page_);

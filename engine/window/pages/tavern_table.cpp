@@ -639,6 +639,11 @@ class Joiner {
 
 }  // namespace
 
+char32_t mug_of(std::size_t place) {
+    constexpr std::array<std::string_view, 4> kMugs{"beer-stein", "wine-glass", "beer-horn", "coffee-cup"};
+    return text::drawing(kMugs[place % kMugs.size()]).value_or(0);
+}
+
 Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,
                      bool plain) {
     return Joiner(type, box, guests, front, plain).build();

@@ -18,6 +18,9 @@ struct Guest {
     bool lit = false;      ///< the lamp hangs over them
 };
 
+/// What stands before the guest at that place: no two neighbours drink the same.
+char32_t mug_of(std::size_t place);
+
 /// All of them side by side in `box`, each in as much of its width. The table's front is the lowest `front`
 /// pixels, for names. `plain`: black on white.
 Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,

@@ -1,6 +1,7 @@
 #include "window/screens/table_screen.h"
 
 #include "window/pages/answer_numbers.h"
+#include "window/pages/company_pieces.h"
 #include "window/pages/dragging.h"
 #include "window/pages/entrance_page.h"
 #include "window/pages/hint.h"
@@ -244,6 +245,7 @@ std::vector<std::string> TableScreen::signs() const {
 
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     target_ = {};
+    company_.reset();
     if (over_ == Over::curtain) {
         Dialog sheet{.title = sentence_,
                      .subtitle = word("curtain"),
@@ -326,6 +328,9 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
     for (const Piece& piece : page.pieces)
         for (const Figure& figure : piece.shapes)
             if (figure.look == Look::picture) target_ = figure.box;
+    if (!scene_->company.empty())
+        company_ =
+            company_drawing(ruler, *scene_, std::exchange(target_, {}), app_->preferences().high_contrast);
     kept_ = page.kept;
     if (page.on_table) lay_ = page.on_table;
     return page;

@@ -251,6 +251,7 @@ class TableScreen final : public Screen {
     std::optional<thrown::Point> told_;
     bool telling_ = false;  ///< the mouse is down on it
     Drawing target_drawing_;
+    std::optional<Drawing> company_;  ///< of the page, if the party sits on it
     Reading reading_;
     std::shared_ptr<const Kept> kept_;  ///< how cards lie on the stage
     std::set<int> numbers_;             ///< of answers: those that are seen on the page

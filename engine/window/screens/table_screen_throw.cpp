@@ -110,6 +110,7 @@ void TableScreen::let_go(float x, float y) {
 const Drawing* TableScreen::drawing(Clock::time_point now) {
     const Preferences& preferences = app_->preferences();
     if (!throws() || over_ == Over::curtain) {
+        if (company_) return &*company_;
         if (target_.w <= 0) return scenery_.drawing(now);
         target_drawing_ = target_picture(target_, shown_told(), preferences.high_contrast);
         return &target_drawing_;

@@ -88,6 +88,7 @@ return {
       next = "That is it",
       back = "Back",
     },
+    company = { companion = "companion", absent = "stays at home" },
     begin = {
       how = "↑ ↓ from line to line, ← → what shall be; type a name",
       chairs = "Chairs", chair = "Chair", name = "Name", who_sits = "Who sits here?",

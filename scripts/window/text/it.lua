@@ -88,6 +88,7 @@ return {
       next = "Ecco fatto",
       back = "Indietro",
     },
+    company = { companion = "compagno", absent = "resta a casa" },
     begin = {
       how = "↑ ↓ da una riga all'altra, ← → che cosa si vuole; il nome si scrive e basta",
       chairs = "Sedie", chair = "Sedia", name = "Nome", who_sits = "Chi siede qui?",
