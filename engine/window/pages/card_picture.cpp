@@ -5,6 +5,7 @@
 #include "window/pages/board_offers.h"
 #include "window/pages/board_plan.h"
 #include "window/pages/board_relief.h"
+#include "window/pages/card_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,8 +13,22 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kLeast = 7;      ///< pixels: a smaller square shows nothing
-constexpr float kAround = 0.6F;  ///< of a square: what is left free round all of them
+constexpr float kLeast = 7;       ///< pixels: a smaller square shows nothing
+constexpr float kAround = 0.6F;   ///< of a square: what is left free round all of them
+constexpr float kReceded = 1.7F;  ///< how dark a picture is that stays behind another's
+
+/// Of what is written so on paper, on a dark board.
+Ink on_dark(Ink ink) {
+    switch (ink) {
+        case Ink::text: return Ink::light;
+        case Ink::faint: return Ink::dusk;
+        case Ink::red: return Ink::rose;
+        case Ink::gold:
+        case Ink::green:
+        case Ink::blue: return Ink::amber;
+        default: return ink;
+    }
+}
 
 float side_in(const scene::Board& board, const Rect& box) {
     return std::floor(std::min(box.w / (static_cast<float>(board.columns) + kAround),
@@ -51,6 +66,22 @@ void dim_picture(Piece& piece, float share) {
                                     [](const Figure& each) { return each.look == Look::scene; });
     const Rect box = shape != piece.shapes.end() ? shape->box : piece.box.inset(1);
     piece.shapes.push_back({.box = box, .look = Look::dim, .share = share});
+}
+
+void recede(Piece& card) {
+    const Figure* title = title_of(card);
+    if (title == nullptr) return;
+    const float below = title->box.bottom();
+    for (Figure& shape : card.shapes)
+        if (shape.look == Look::card) shape.calm = Calm::quiet;
+    for (Text& text : card.texts) {
+        if (text.box.y < below) continue;
+        text.ink = on_dark(text.ink);
+        // Thin slanted letters cannot be read there.
+        if (text.face == static_cast<std::uint8_t>(Typeface::italic))
+            text.face = static_cast<std::uint8_t>(Typeface::regular);
+    }
+    dim_picture(card, kReceded);
 }
 
 }  // namespace tankard::window

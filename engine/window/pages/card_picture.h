@@ -13,4 +13,7 @@ void put_picture(const Ruler& ruler, Piece& piece, const scene::Face& face, cons
 /// no picture.
 void dim_picture(Piece& piece, float share);
 
+/// What is known already, beside what is looked at: light ink on dark paper, and a darker picture.
+void recede(Piece& card);
+
 }  // namespace tankard::window

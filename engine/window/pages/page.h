@@ -126,7 +126,7 @@ enum class Look : std::uint8_t {
 enum class Form : std::uint8_t { disc, notched, lozenge, shield, hexagon, house, tile };
 inline constexpr std::uint8_t kSeatForms = 6;
 
-/// How much a board's ground is looked at.
+/// How much a board's ground is looked at, or a card; of a card `quiet` is dark paper.
 enum class Calm : std::uint8_t {
     lively,
     quiet,     ///< plain, so that who stands there is seen first

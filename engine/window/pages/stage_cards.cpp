@@ -5,6 +5,7 @@
 #include "window/pages/card_anatomy.h"
 #include "window/pages/card_figure.h"
 #include "window/pages/card_heap.h"
+#include "window/pages/card_picture.h"
 #include "window/pages/card_slip.h"
 #include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
@@ -14,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -43,9 +45,13 @@ float step_of(const Ruler& ruler, const Heap& heap) {
     return heap.size > 1 ? std::round(ruler.em * 0.18F) * 2 : 0;
 }
 
+/// The same of what stays back: no broader than its words need.
+constexpr std::array kNarrow{0.47F, 0.51F, 0.55F, 0.59F, 0.63F, 0.7F, 0.8F, 0.92F};
+
 /// A card's width, of its height: the first at which all its words have room.
 std::array<float, 3> shapes(StageCards::Breadth breadth) {
     switch (breadth) {
+        case StageCards::Breadth::roomy: return {1.06F, 1.09F, 1.12F};
         case StageCards::Breadth::broad: return {0.88F, 0.9F, 0.92F};
         case StageCards::Breadth::usual: return {0.7F, 0.8F, 0.92F};
         case StageCards::Breadth::slim: break;
@@ -144,7 +150,8 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     if ((group.grand || is_lone_offer(group)) && group.cards.size() == 1 &&
         lies_across(ruler, group, laid, w))
         return laid;
-    for (const float shape : shapes(breadth)) {
+    const std::array<float, 3> usual = shapes(breadth);
+    for (const float shape : stays_back(group) ? std::span<const float>(kNarrow) : std::span(usual)) {
         laid.w = std::round(std::clamp(laid.h * shape, ruler.em * 5.6F, ruler.em * kMostCard));
         if (!whole) return laid;
         if (std::all_of(group.cards.begin(), group.cards.end(), [&](const Heap& heap) {
@@ -291,6 +298,7 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
             Piece made = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                     : whole_card(ruler, whole, laid.w - step, laid.h - step, 0, common);
             if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, made);
+            if (stays_back(group)) recede(made);
             return made;
         };
         Piece piece = card_with(face_on_stage(group, heap));
@@ -326,6 +334,11 @@ bool StageCards::has_faced() const {
 bool StageCards::is_aside(const Group& group) const {
     if (group.role == scene::Role::played || group.loose) return has_others();
     return group.role == scene::Role::offered && has_faced();
+}
+
+/// What holds while somebody is faced: it is known, and they are what is looked at.
+bool StageCards::stays_back(const Group& group) const {
+    return group.role == scene::Role::played && !is_beside_star(group) && has_faced() && !is_asked(group);
 }
 
 /// The one thing that is offered where nobody is faced.
@@ -473,7 +486,8 @@ std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
     for (const float type : {1.18F, 1.0F}) {
         const float em = lettered(type).em;
         for (float high = h; high >= h * 0.85F; high -= em * 0.4F)
-            if (auto found = row(type, high, true, w, h, Which::all, Breadth::broad)) return found;
+            for (const Breadth breadth : {Breadth::roomy, Breadth::broad})
+                if (auto found = row(type, high, true, w, h, Which::all, breadth)) return found;
     }
     return std::nullopt;
 }

@@ -36,7 +36,7 @@ class StageCards {
     /// last only where each of them says what it does.
     enum class Which : std::uint8_t { all, needed, asked, asked_ruled };
     /// The shapes that cards may have.
-    enum class Breadth : std::uint8_t { broad, usual, slim };
+    enum class Breadth : std::uint8_t { roomy, broad, usual, slim };
     /// In a row with all their words, as large as they fit, what is played at the left and what is faced in
     /// the middle; nothing if they do not fit. `least`: the smallest type, as a share of what it is
     /// elsewhere.
@@ -105,6 +105,7 @@ class StageCards {
     Block in_lines(float w, float apart, Which which, const std::function<Piece(const Heap&)>& shape) const;
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
+    bool stays_back(const Group& group) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     struct Row {
         std::vector<Placed> groups;

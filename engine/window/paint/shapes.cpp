@@ -201,6 +201,13 @@ void Shapes::card(Batch& batch, const Figure& shape, const Rect& box) const {
     if (!plain() && shape.share > 0) cast(batch.glazes, box, round);  // what lies under its like throws none
     const float frame = box.w > 100 ? 3.0F : 2.0F;
     rim(batch.shapes, box, round, 1, palette_.outline());
+    if (shape.calm == Calm::quiet) {
+        const sf::Color board = in_place(palette_.dark(), place_);
+        rim(batch.shapes, box.inset(1), round - 1, frame,
+            plain() ? sf::Color::White : mixed(palette_.frame(shape.frame), palette_.lit(), 0.3F));
+        return rounded(batch.shapes, nullptr, box.inset(1 + frame), round - frame,
+                       plain() ? board : mixed(board, palette_.lit(), 0.06F), board);
+    }
     rim(batch.shapes, box.inset(1), round - 1, frame, palette_.frame(shape.frame));
     rounded(batch.shapes, nullptr, box.inset(1 + frame), round - frame, palette_.card(),
             plain() ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.45F));
