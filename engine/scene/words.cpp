@@ -114,8 +114,9 @@ std::string Words::in_short(Name key, const Event& event, const campaign::State&
     std::string changes;
     std::int64_t sum = 0;
     for (const Slot& part : event.parts) {
-        sum += part.value.as_number();
-        changes += " " + change(part);
+        const std::int64_t by = part.value.as_number();
+        sum += by;
+        changes += fmt::format(" {} {}", by < 0 ? "−" : "+", std::abs(by));
     }
     // What comes to nothing in all is said, or nobody sees that anything did.
     if (event.parts.size() < 2 || sum != 0) return say(key, slots, state);

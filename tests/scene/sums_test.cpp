@@ -132,18 +132,18 @@ TEST_CASE("a sum is said in short, and in full with each part's name") {
                    {intern("total"), Ref::number(3)}};
     event.parts = {{intern("staff"), Ref::number(-3)}, {intern("berserk"), Ref::number(2)}};
     const scene::Summed sum = stage.sum(event, state);
-    CHECK(sum.brief == "4 −1 = 3");
+    CHECK(sum.brief == "4 − 1 = 3");
     CHECK(sum.named == "4, −3 (Staff), +2 (Berserk) = 3");
     CHECK(sum.total == 3);
     CHECK(!sum.to);
     event.parts.clear();
-    CHECK(stage.sum(event, state).named == "4 −1 = 3");
-    // Nothing is hit by less than nothing: that is no equation.
+    CHECK(stage.sum(event, state).named == "4 − 1 = 3");
+    // Nothing is hit by less than nothing.
     event.slots = {Slot{intern("roll"), Ref::number(1)},
                    {intern("minus"), Ref::number(3)},
                    {intern("plus"), Ref::number(0)},
                    {intern("total"), Ref::number(0)}};
-    CHECK(stage.sum(event, state).brief == "1 −3 → 0");
+    CHECK(stage.sum(event, state).brief == "1 − 3 = 0");
 }
 
 TEST_CASE("the layout says what a sum comes to and whom it is for") {

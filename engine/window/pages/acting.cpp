@@ -506,13 +506,14 @@ void add_loose_dice(const Setting& setting, const Rect& stage, const Rect& hand,
 }
 
 Piece toll(const Ruler& ruler, int amount, float em) {
-    const auto size = static_cast<unsigned>(em);
+    const auto size = amount == 0 ? ruler.body() : static_cast<unsigned>(em);  // nothing happened
     const std::string words = amount == 0 ? "0" : fmt::format("−{}", amount);
     Piece piece;
     const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size) + em * 0.5F);
     piece.box = {0, 0, wide, std::ceil(Type::line(size))};
-    piece.shapes.push_back({piece.box, Look::key, amount == 0 ? "" : "blood"});
-    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, 0, 0, wide, Align::centre));
+    piece.shapes.push_back({piece.box, amount == 0 ? Look::count : Look::key, amount == 0 ? "" : "blood"});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, amount == 0 ? Ink::dusk : Ink::light, 0,
+                                  0, wide, Align::centre));
     return piece;
 }
 
