@@ -278,6 +278,38 @@ class SidePane {
         return first;
     }
 
+    /// The seat with whose name a line ends, and nothing else is said after it; null: there is none.
+    const scene::Seat* named_last(const std::string& line) const {
+        for (const scene::Seat& seat : view_.scene.seats)
+            if (!seat.player.empty() && line.ends_with(fmt::format(" {}.", seat.player))) return &seat;
+        return nullptr;
+    }
+    static std::string before(const std::string& line, const scene::Seat& named) {
+        return line.substr(0, line.size() - named.player.size() - 1);
+    }
+
+    /// Lines in a row that say the same of one after the other are one, which names them all; one who is
+    /// named again begins another. Empty if it stands alone; else `first` is the first of them.
+    std::string said_of_all(std::size_t line, std::size_t& first) const {
+        const scene::Seat* last = named_last(view_.log[line]);
+        if (last == nullptr || is_story(line)) return {};
+        const std::string same = before(view_.log[line], *last);
+        std::vector<const scene::Seat*> all{last};
+        while (first > 0 && first != view_.undo_line) {
+            const scene::Seat* other = named_last(view_.log[first - 1]);
+            if (other == nullptr || std::find(all.begin(), all.end(), other) != all.end() ||
+                before(view_.log[first - 1], *other) != same)
+                break;
+            all.push_back(other);
+            --first;
+        }
+        if (all.size() < 2) return {};
+        std::string words = same + all.back()->player;
+        for (std::size_t i = all.size() - 1; i-- > 1;)
+            words += ", " + all[i]->player;
+        return fmt::format("{} {} {}.", words, ruler_.words.label(intern("window.and")), last->player);
+    }
+
     /// As much of the end as is read at a glance and as there is room for; of the story the beginning.
     std::vector<Told> told(float high) const {
         const float gap = ruler_.gap() * 0.7F;
@@ -285,9 +317,12 @@ class SidePane {
         float room = high + gap;
         for (std::size_t i = view_.log.size(); i-- > 0 && all.size() < kMostTold;) {
             const float line = Type::line(letters(i));
-            const std::size_t first = first_alike(i);
+            std::size_t first = first_alike(i);
             std::string words = view_.log[i];
-            if (first < i) words += fmt::format("\u00a0 ×{}", i - first + 1);
+            if (first < i)
+                words += fmt::format("\u00a0 ×{}", i - first + 1);
+            else if (std::string all = said_of_all(i, first); !all.empty())
+                words = std::move(all);
             Told each{i, first, ruler_.type.wrap(words, Typeface::regular, letters(i), words_wide())};
             const auto fitting = static_cast<std::size_t>(room / line);
             if (all.empty())

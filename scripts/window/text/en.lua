@@ -1,6 +1,7 @@
 -- What the window says of itself, in English. What the game says stands with its rule set.
 return {
   window = {
+    ["and"] = "and",
     thinking = "The others are thinking …",
     telling = "Watch … (Space hurries it on)",
     all_choices = "All choices again",

@@ -1,6 +1,7 @@
 -- Quello che la finestra dice di sé, in italiano. Quello che dice il gioco sta con le sue regole.
 return {
   window = {
+    ["and"] = "e",
     thinking = "Gli altri ci pensano …",
     telling = "Guarda … (Spazio fa più in fretta)",
     all_choices = "Di nuovo tutte le scelte",
