@@ -79,11 +79,12 @@ void put_cost_over(const BoardPlan& plan, Block& block, const scene::Square& squ
     const int cost = cost_of(plan, square);
     if (square.tokens.empty() || cost == 0 || plan.offers.facing != nullptr) return;
     const Rect box = plan.place(square.ref.cell());
-    const float high = std::floor(std::min(plan.side * 0.46F, Type::line(plan.ruler.small()) * 1.2F));
-    const float in = std::floor(plan.thick() / 2);
+    // In the corner, and without steps: as little as may be of who stands there is covered.
+    const float high = std::floor(std::min(plan.side * 0.38F, Type::line(plan.ruler.small())));
+    const float words = plan.ruler.type.width(fmt::format("{}", cost), Typeface::bold, coin_letters(high));
     Piece piece;
     piece.layer = 1;
-    piece.box = {box.x + in, box.bottom() - high - in, coin_width(plan, cost, high), high};
+    piece.box = {box.x, box.bottom() - high, std::ceil(words + high * 0.24F), high};
     put_coin(plan, piece, cost, piece.box);
     block.pieces.push_back(std::move(piece));
 }

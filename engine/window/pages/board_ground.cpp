@@ -15,9 +15,11 @@ namespace {
 
 constexpr float kDrawn = 0.64F;         ///< of a square's side: what is drawn on its ground …
 constexpr float kQuietDrawn = 0.52F;    ///< … smaller than any figure, where these are to be seen first
-constexpr float kBlockNumber = 0.95F;   ///< of a square's side: a shut block's number
+constexpr float kBlockNumber = 1.25F;   ///< of a square's side: a shut block's number
 constexpr float kLeastNumber = 10;      ///< pixels of it: what is smaller cannot be read
-constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height
+constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height …
+constexpr float kQuietBlock = 0.36F;    ///< … where what is open is to be seen first …
+constexpr float kQuietDim = 1.4F;       ///< … and so much darker
 
 Calm calm_of(const BoardPlan& plan) {
     if (!plan.board.quiet) return Calm::lively;
@@ -88,7 +90,9 @@ void put_slab(const BoardPlan& plan, Piece& board, const scene::Frame& block) {
     slab.stones = block.pigment;
     slab.calm = calm_of(plan);
     board.shapes.push_back(std::move(slab));
-    put_drawing(plan, board, first, box, std::min(box.w, box.h) * kBlockDrawing);
+    if (plan.board.quiet) board.shapes.push_back({.box = box, .look = Look::dim, .share = kQuietDim});
+    put_drawing(plan, board, first, box,
+                std::min(box.w, box.h) * (plan.board.quiet ? kQuietBlock : kBlockDrawing));
 }
 
 void put_slab_number(const BoardPlan& plan, Piece& board, const scene::Frame& block) {
@@ -100,11 +104,11 @@ void put_slab_number(const BoardPlan& plan, Piece& board, const scene::Frame& bl
     });
     // Where squares have numbers of their own it is no louder than these.
     const bool recedes = calm_of(plan) == Calm::receding;
-    const auto size = static_cast<unsigned>(plan.side * kBlockNumber * (recedes ? 0.66F : 1.0F));
+    const auto size = static_cast<unsigned>(plan.side * kBlockNumber * (recedes ? 0.8F : 1.0F));
     const float in = std::round(plan.side * 0.36F);
     const std::string number = fmt::format("{}", known - all.begin() + 1);
-    board.texts.push_back(line_of(plan.ruler, number, Typeface::bold, size, recedes ? Ink::ghost : Ink::dusk,
-                                  box.x + in, box.y + in * 0.6F,
+    board.texts.push_back(line_of(plan.ruler, number, Typeface::bold, size, Ink::dusk, box.x + in,
+                                  box.y + in * 0.6F,
                                   std::ceil(plan.ruler.type.width(number, Typeface::bold, size))));
 }
 

@@ -27,7 +27,7 @@ const sf::Color kSlab(88, 72, 60);
 const sf::Color kHole(16, 11, 9);
 const sf::Color kWater(120, 152, 166);
 const sf::Color kLight(255, 212, 112);
-const sf::Color kQuiet(188, 142, 96);   ///< what a ground is mixed with that shall not be looked at
+const sf::Color kQuiet(208, 172, 128);  ///< what a ground is mixed with that shall not be looked at
 const sf::Color kReceding(44, 40, 56);  ///< colder than the light on what may be chosen
 constexpr float kVeil = 0.28F;          ///< how much: what it is made of stays to be seen
 constexpr float kReceded = 0.34F;       ///< … behind what may be chosen
@@ -35,6 +35,9 @@ constexpr float kDyed = 0.4F;           ///< how much of its block's colour the 
 const sf::Color kTimber(150, 84, 46);  ///< what that colour is mixed with, so that all floors are of one room
 constexpr float kTimbered = 0.34F;
 constexpr float kInlaid = 0.36F;  ///< … what is let into the floor, so that it has no side's strong colours
+constexpr float kSmooth = 0.5F;   ///< … and how much of the joints and tones of a floor that lies quiet
+const sf::Color kObstacle(52, 32, 20);  ///< what is let into a quiet floor is darker than that, by so much
+constexpr float kDarker = 0.3F;
 const sf::Color kCalmLight(244, 220, 158);  ///< on quiet ground that may be chosen, under its cost
 constexpr float kCalmed = 0.3F;
 
@@ -68,9 +71,17 @@ class Square {
         const bool recedes = shape_.calm == Calm::receding;
         const sf::Color veil = shape_.lit ? kCalmLight : recedes ? kReceding : dyed(kQuiet);
         const float share = shape_.lit ? kCalmed : recedes ? kReceded : kVeil;
-        const float inlaid = is_inlaid() ? kInlaid : 0;
+        const bool bare = shape_.texture == Texture::flags;
+        const float even = is_inlaid() ? kInlaid : bare ? kSmooth : 0;
+        const sf::Color plain = bare ? lighter(stone(), 0.2F) : stone();
         for (std::size_t i = from; i < into_.size(); ++i)
-            into_[i].color = mixed(mixed(into_[i].color, stone(), inlaid), veil, share);
+            into_[i].color = mixed(mixed(into_[i].color, plain, even), veil, share);
+        if (!is_inlaid() || shape_.lit) return;
+        // But it is never taken for the floor.
+        for (std::size_t i = std::max(from, floor_end_); i < into_.size(); ++i)
+            into_[i].color = mixed(into_[i].color, kObstacle, kDarker);
+        if (shape_.texture == Texture::plate || shape_.texture == Texture::trapdoor)
+            border(into_, part({0.08F, 0.08F, 0.84F, 0.84F}), 1, kObstacle);
     }
     void stones() {
         switch (shape_.texture) {
@@ -185,7 +196,8 @@ class Square {
             const sf::Color tone = darker(stone, 0.07F * chance(static_cast<int>(i)));
             quad(into_, one, lighter(tone, 0.22F), tone);
         }
-        if (chance(9) < 0.4F) scratches(darker(stone, 0.24F));
+        if (shape_.calm == Calm::lively && chance(9) < 0.4F) scratches(darker(stone, 0.24F));
+        floor_end_ = into_.size();
     }
     /// Three strokes of the graver.
     void scratches(sf::Color colour) {
@@ -410,7 +422,7 @@ class Square {
         quad(into_, lies, lighter(stone, 0.06F), darker(stone, 0.18F));
         if (shape_.calm != Calm::lively) {
             const sf::Color edge = mixed(lighter(stone, 0.2F), sf::Color(176, 132, 66), 0.5F);
-            quad(into_, lies, darker(stone, 0.02F), darker(stone, 0.34F));
+            quad(into_, lies, darker(stone, 0.3F), darker(stone, 0.5F));
             if (lies.w > kLeastOrnament)
                 shade(into_, lies, std::max(8.0F, std::round(std::min(lies.w, lies.h) / 32)),
                       darker(stone, 0.62F), false);
@@ -468,6 +480,7 @@ class Square {
     }
 
     Strokes& into_;
+    std::size_t floor_end_ = 0;  ///< of the strokes: what comes later is let into it
     const Figure& shape_;
     Rect box_;
     const Palette& palette_;
