@@ -33,8 +33,12 @@ struct Share {
     bool headed = false;  ///< … but for name and life, which stand above it
 };
 
-/// Where there is little height, or much to say, all stands beside a portrait of the plaque's height.
-bool is_beside(const PlaqueSheet& sheet) { return sheet.is_small() || sheet.self != nullptr; }
+/// Where there is little height, or much to say, or only a line at the foot, all stands beside a portrait of
+/// the plaque's height.
+bool is_beside(const PlaqueSheet& sheet) {
+    const bool foot = has_seals(sheet) || !sheet.seat.tracks.empty();
+    return sheet.is_small() || sheet.self != nullptr || !foot;
+}
 /// Next to nothing is told of them.
 bool is_poster(const PlaqueSheet& sheet) {
     return sheet.self == nullptr && foot_height(sheet) <= 0 && !sheet.is_small();
