@@ -218,9 +218,6 @@ AnswerRow AnswerRows::deeds(const Line& line, const RowLook& look) const {
             piece.shapes.back().look = Look::likely;
             for (Text& text : piece.texts)
                 text.ink = Ink::light;
-        } else if (is_doubtful(ask_.choices[i])) {
-            for (Text& text : piece.texts)
-                text.ink = Ink::faint;
         }
         move(piece, x, row.piece.box.h);
         high = std::max(high, piece.box.h);
@@ -247,8 +244,6 @@ AnswerRow AnswerRows::of_no_use(const Line& line) const {
         const float words = small.type.width(title, Typeface::regular, small.body());
         const float wide = std::ceil(words + key_room(small, key_of(i)) + 3 * small.pad());
         Piece piece = button(small, title, key_of(i), std::min(wide, room.w), false);
-        for (Text& text : piece.texts)
-            text.ink = Ink::faint;
         const auto [x, y] = flow.next(piece.box.w, piece.box.h);
         move(piece, room.x + x, y);
         row.piece.box.h = std::max(row.piece.box.h, piece.box.bottom() + ruler_.gap());

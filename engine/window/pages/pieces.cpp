@@ -424,12 +424,13 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     const float left = words.icon.empty() ? pad * 1.6F : least;
     // As wide for a number as for the tick that takes its place.
     const float corner =
-        std::ceil(std::max(ruler.type.width(words.key, Typeface::bold, ruler.small()), ruler.em * kTick)) +
-        pad;
+        std::ceil(std::max(ruler.type.width(words.key, Typeface::bold, ruler.body()), ruler.em * kTick)) +
+        1.5F * pad;
     const float inside = w - left - pad - corner;
     float y = pad;
-    const Ink ink = dark ? Ink::light : words.doubtful ? Ink::faint : Ink::text;
-    y = paragraph(ruler, piece, words.title, Typeface::bold, letters, ink, {left, y, inside, 100'000});
+    const Ink ink = dark ? Ink::light : Ink::text;
+    y = paragraph(ruler, piece, words.title, words.doubtful ? Typeface::regular : Typeface::bold, letters,
+                  ink, {left, y, inside, 100'000});
     if (!words.follows.empty())
         y = paragraph(ruler, piece, words.follows, Typeface::regular, ruler.reading(), ink,
                       {left, y, w - left - pad, 100'000});
@@ -454,8 +455,8 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
         piece.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, Ink::light, pad / 2,
                                       (high - Type::line(size)) / 2, left - pad, Align::centre));
     }
-    piece.texts.push_back(line_of(ruler, ruler.type.sign(words.key), Typeface::bold, ruler.small(),
-                                  dark ? Ink::light : Ink::faint, w - corner, pad / 2, corner - pad / 2,
+    piece.texts.push_back(line_of(ruler, ruler.type.sign(words.key), Typeface::bold, ruler.body(),
+                                  dark ? Ink::light : Ink::faint, w - corner, pad / 2, corner - pad,
                                   Align::right));
     return piece;
 }
