@@ -74,13 +74,8 @@ void recede(Piece& card) {
     const float below = title->box.bottom();
     for (Figure& shape : card.shapes)
         if (shape.look == Look::card) shape.calm = Calm::quiet;
-    for (Text& text : card.texts) {
-        if (text.box.y < below) continue;
-        text.ink = on_dark(text.ink);
-        // Thin slanted letters cannot be read there.
-        if (text.face == static_cast<std::uint8_t>(Typeface::italic))
-            text.face = static_cast<std::uint8_t>(Typeface::regular);
-    }
+    for (Text& text : card.texts)
+        if (text.box.y >= below) text.ink = on_dark(text.ink);
     dim_picture(card, kReceded);
 }
 

@@ -51,7 +51,7 @@ constexpr std::array kNarrow{0.47F, 0.51F, 0.55F, 0.59F, 0.63F, 0.7F, 0.8F, 0.92
 /// A card's width, of its height: the first at which all its words have room.
 std::array<float, 3> shapes(StageCards::Breadth breadth) {
     switch (breadth) {
-        case StageCards::Breadth::roomy: return {1.06F, 1.09F, 1.12F};
+        case StageCards::Breadth::roomy: return {0.98F, 1.0F, 1.02F};
         case StageCards::Breadth::broad: return {0.88F, 0.9F, 0.92F};
         case StageCards::Breadth::usual: return {0.7F, 0.8F, 0.92F};
         case StageCards::Breadth::slim: break;
@@ -231,6 +231,7 @@ scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) cons
     scene::Face face = heap.shown->face;
     for (scene::Badge& badge : face.badges)
         badge.met = badge.price && setting_.offering.is_payable(heap.shown->id);
+    if (stays_back(group)) face.flavour.clear();  // thin slanted letters cannot be read on dark paper
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
     return face;
@@ -480,6 +481,26 @@ bool StageCards::says_rules(const Row& row) const {
     });
 }
 
+bool StageCards::leaves_dice_room(const Row& row, float w) const {
+    float before = 0;
+    float from = w;
+    float to = 0;
+    float behind = w;
+    for (const Placed& each : row.groups) {
+        const float right = each.x + width(lettered(each.type), each.group, each.laid);
+        switch (each.group.role) {
+            case scene::Role::played: before = std::max(before, right); break;
+            case scene::Role::faced:
+                from = std::min(from, each.x);
+                to = std::max(to, right);
+                break;
+            default: behind = std::min(behind, each.x);
+        }
+    }
+    const float room = setting_.ruler.em * kDiceRoom;
+    return has_faced() && from - before >= room && behind - to >= room;
+}
+
 std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
     const auto is_across = [this](const Group& group) { return group.grand || is_lone_offer(group); };
     if (std::any_of(groups_.begin(), groups_.end(), is_across)) return std::nullopt;
@@ -487,7 +508,9 @@ std::optional<StageCards::Row> StageCards::broad(float w, float h) const {
         const float em = lettered(type).em;
         for (float high = h; high >= h * 0.85F; high -= em * 0.4F)
             for (const Breadth breadth : {Breadth::roomy, Breadth::broad})
-                if (auto found = row(type, high, true, w, h, Which::all, breadth)) return found;
+                if (auto found = row(type, high, true, w, h, Which::all, breadth);
+                    found && (breadth != Breadth::roomy || leaves_dice_room(*found, w)))
+                    return found;
     }
     return std::nullopt;
 }

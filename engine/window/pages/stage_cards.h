@@ -114,6 +114,8 @@ class StageCards {
     std::optional<Row> row(float type, float high, bool whole, float w, float h, Which which,
                            Breadth breadth) const;
     std::optional<Row> largest(float type, bool whole, float w, float h, Which which) const;
+    /// Whether dice have room at both sides of who is faced.
+    bool leaves_dice_room(const Row& row, float w) const;
     /// With large letters, where few have the whole height.
     std::optional<Row> broad(float w, float h) const;
     std::optional<Row> all_whole(float w, float h, Which which, float least) const;
@@ -152,7 +154,8 @@ class StageCards {
     std::optional<Placed> like(const Placed& standing, const Group& group) const;
     std::shared_ptr<const Kept> kept(const Row& row, float w, float h) const;
 
-    static constexpr float kApart = 1.3F;  ///< ems between groups
+    static constexpr float kApart = 1.3F;     ///< ems between groups
+    static constexpr float kDiceRoom = 4.5F;  ///< ems: of a die beside a card
     /// Of what is free: twice what is left of who dice are thrown at. Their picture is narrower than its
     /// room.
     static constexpr float kForDice = 0.7F;
