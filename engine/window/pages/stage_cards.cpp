@@ -9,6 +9,7 @@
 #include "window/pages/card_slip.h"
 #include "window/pages/card_token.h"
 #include "window/pages/figure_plates.h"
+#include "window/pages/grounds.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
@@ -337,9 +338,11 @@ bool StageCards::is_aside(const Group& group) const {
     return group.role == scene::Role::offered && has_faced();
 }
 
-/// What holds while somebody is faced: it is known, and they are what is looked at.
+/// What holds while somebody is faced: it is known, and they are what is looked at. Beside boards it is a
+/// plate.
 bool StageCards::stays_back(const Group& group) const {
-    return group.role == scene::Role::played && !is_beside_star(group) && has_faced() && !is_asked(group);
+    return group.role == scene::Role::played && !is_beside_star(group) && has_faced() && !is_asked(group) &&
+           !has_boards(setting_.view.scene);
 }
 
 /// The one thing that is offered where nobody is faced.
