@@ -6,6 +6,7 @@
 #include "window/pages/clash_pieces.h"
 #include "window/pages/entry_rows.h"
 #include "window/pages/fared_pieces.h"
+#include "window/pages/gained_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -22,10 +23,10 @@ constexpr float kHair = 0.05F;   ///< lines: a page that was measured is not cut
 constexpr float kSigned = 1.9F;  ///< ems: where words begin that have a sign
 /// How large the letters of a banner are, as it has room.
 constexpr float kBanners[] = {1.9F, 1.6F, 1.3F, 1.0F, 0.8F};
-constexpr float kBanner = 66;        ///< ems: what is on it
-constexpr float kEdge = 2;           ///< pixels: its edge …
-constexpr float kBeyond = 12;        ///< … and so far is it wider than the window
-constexpr float kReward = 12.5F;     ///< ems: the picture of who has gained something
+constexpr float kBanner = 66;    ///< ems: what is on it
+constexpr float kEdge = 2;       ///< pixels: its edge …
+constexpr float kBeyond = 12;    ///< … and so far is it wider than the window
+constexpr float kReward = 2.3F;  ///< of a banner's letters: of the title, where somebody has gained something
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
 constexpr float kSignHigh = 0.055F;  ///< … so much of the window's height below its upper edge
@@ -156,7 +157,7 @@ class Writing {
     bool is_turned() const { return (sheet_.story || shows_who()) && sheet_.entries.size() == 1; }
 
     /// On a dark banner across the table instead of a sheet.
-    bool shows_who() const { return sheet_.duel || !sheet_.fared.empty(); }
+    bool shows_who() const { return sheet_.duel || !sheet_.fared.empty() || sheet_.reward; }
     Ink ink() const { return shows_who() ? Ink::light : Ink::text; }
     Ink faint() const { return shows_who() ? Ink::dusk : Ink::faint; }
     std::uint8_t layer() const { return sheet_.over ? 2 : 0; }
@@ -170,7 +171,7 @@ class Writing {
     }
 
     float title_ems() const {
-        if (sheet_.reward && !tight_) return 3.8F;
+        if (sheet_.reward && !tight_) return kReward * banner_;
         if (sheet_.grand && !tight_) return 2.8F;
         if (shows_who() && !tight_) return 1.4F * banner_;
         return sheet_.story ? 2.1F : 1.7F;
@@ -183,13 +184,9 @@ class Writing {
         if (shows_who()) {
             // Below the title.
         } else if (!sheet_.picture.empty() && !tight_ && !staged_) {
-            const float high = std::round(ruler_.em * (sheet_.reward                 ? kReward
-                                                       : sheet_.story && sheet_.over ? 11.0F
-                                                                                     : 7.5F));
+            const float high = std::round(ruler_.em * (sheet_.story && sheet_.over ? 11.0F : 7.5F));
             const Rect stage{box.x, y, box.w, high};
             picture(ruler_, piece, sheet_.picture, sheet_.ornament, sheet_.frame, stage);
-            if (sheet_.reward)
-                piece.shapes.push_back({.box = stage, .look = Look::rays, .share = 0.5F, .lost = 0.5F});
             y += high + ruler_.gap();
         } else if (!sheet_.ornament.empty() && !tight_ && !staged_) {
             const auto size = static_cast<unsigned>(ruler_.em * 2.6F);
@@ -197,8 +194,8 @@ class Writing {
         }
         const bool titled = !sheet_.title.empty() && !has_sign();
         if (titled)
-            line(piece, sheet_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * title_ems()), ink(),
-                 y, box);
+            line(piece, sheet_.title, Typeface::bold, static_cast<unsigned>(ruler_.em * title_ems()),
+                 sheet_.reward ? Ink::amber : ink(), y, box);
         if (!sheet_.subtitle.empty() && !has_sign())
             line(piece, sheet_.subtitle, Typeface::italic, ruler_.body(), faint(), y, box);
         if (titled && !shows_who()) {
@@ -222,8 +219,11 @@ class Writing {
         // Text gives way to entries, but never to less than a third of the page.
         const float text_end = std::max(box.bottom() - needs - field, y + (box.bottom() - y) / 3);
         int hidden = 0;
+        const bool gained = sheet_.reward && !tight_;
+        if (gained) y += ruler_.gap();
         y = paragraphs(piece, {box.x, y, box.w, (needs > 0 ? text_end : box.bottom()) - y}, hidden,
                        page.shown);
+        if (gained) y = put_plate(piece, y);
         piece.box = {box.x, told_from, box.w, y - told_from};
         page.pieces.push_back(std::move(piece));
         if (hidden > 0) page.spots.push_back({{box.x, box.y, box.w, y - box.y}, Does::scroll, 3, false});
@@ -231,6 +231,21 @@ class Writing {
         if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
         if (sheet_.typing) y = typed(page, box, y);
         return put(page, rows, box, y, final);
+    }
+
+    /// On a plate what somebody has gained; returns where it ends.
+    float put_plate(Piece& piece, float y) const {
+        if (piece.texts.empty()) return y;
+        float wide = 0;
+        for (const Text& text : piece.texts)
+            wide = std::max(wide, ruler_.type.width(text.words, static_cast<Typeface>(text.face), text.size));
+        const Rect& first = piece.texts.front().box;
+        const float edge = ruler_.gap() * 0.8F;
+        wide = std::min(inside_.w, std::ceil(wide + ruler_.em * 2));
+        const Rect plate{std::round(inside_.x + (inside_.w - wide) / 2), std::round(first.y - edge), wide,
+                         std::round(piece.texts.back().box.bottom() - first.y + 2 * edge)};
+        piece.shapes.push_back({plate, Look::key, ""});
+        return y + ruler_.gap();
     }
 
     /// Those whom it is about, from `y` on, before all of the banner or a scene from its upper edge on;
@@ -241,8 +256,15 @@ class Writing {
         const float left = std::floor(box.x);  // so that the banner's edges are whole pixels
         const float top = std::floor(y);
         const Rect banner{-left, box_.y + kEdge - top, page_.width, box_.h - 2 * kEdge};
-        Block all = sheet_.duel ? clash_block(larger, *sheet_.duel, box.w, banner, layer())
-                                : fared_block(larger, sheet_.fared, box.w, banner, layer());
+        Block all;
+        if (sheet_.duel)
+            all = clash_block(larger, *sheet_.duel, box.w, banner, layer());
+        else if (!sheet_.fared.empty())
+            all = fared_block(larger, sheet_.fared, box.w, banner, layer());
+        else
+            all.take(
+                gained_piece(larger, sheet_.picture, sheet_.ornament, sheet_.frame, box.w, banner, layer()),
+                0, 0);
         const float end = y + all.h;
         place(std::move(all), {left, top, box.w, end - top + ruler_.em}, page);
         return end + 2 * ruler_.gap();
@@ -327,7 +349,7 @@ class Writing {
             }
             first = false;
         }
-        if (!is_told && !has_signs() && lines.size() <= kShort)
+        if (!is_told && !has_signs() && (sheet_.reward || lines.size() <= kShort))
             for (Line& each : lines)
                 each.align = Align::centre;
         const auto room =
