@@ -25,7 +25,9 @@ constexpr float kLapel = 0.3F;    ///< of the shoulders' half: the collar's
 constexpr float kMug = 0.36F;     ///< of a head
 constexpr float kApart = 0.012F;  ///< of the picture's height: from one line of shading to the next
 constexpr float kThick = 0.56F;   ///< of that: the thickest line
-constexpr float kLit = 0.42F;     ///< of the shoulders' width, from the left: so far there are none
+constexpr float kLit = 0.34F;     ///< of the shoulders' width, from the left: so far there are none
+constexpr double kInk = 0.42;     ///< how dark they are, on heads as on coats
+constexpr int kRound = 12;        ///< so often is a head drawn for the line round it
 
 constexpr std::array<Tint, 8> kCoats = {{{126, 44, 40, 255},
                                          {38, 92, 92, 255},
@@ -187,7 +189,7 @@ class Joiner {
             chest(x, build, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
             chest(x, build, -out * 1.5F, 0, {}, {});
         } else {
-            chest(x, build, out, out, kDark, kDark);
+            chest(x, build, out, 0, kDark, kDark);
             chest(x, build, out * 0.4F, -out * 0.6F, seen(kLight, guest.lit), dimmed(coat, 1.5));
             chest(x, build, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
             under_chin(x, build);
@@ -195,6 +197,7 @@ class Joiner {
             folds(x, build, coat);
             neck(x, guest, coat);
             collar(x, guest, coat);
+            wings(x, guest, coat);
         }
         head(x, guest, out);
     }
@@ -293,6 +296,27 @@ class Joiner {
 
     Tint trim_of(const Guest& guest) const { return seen(guest.coat % 2 == 0 ? kGilt : kSkin, guest.lit); }
 
+    /// The collar's two sides, from which the neck comes: they lie pointed on the chest.
+    void wings(float x, const Guest& guest, const Tint& coat) {
+        std::vector<Corner>& into = glaze();
+        const float high = above_ * kBust * build_of(guest).high;
+        for (const float side : {-1.0F, 1.0F}) {
+            std::array<std::pair<float, float>, 4> points = {
+                {{0.17F, 1.08F}, {0.34F, 0.95F}, {0.13F, 0.68F}, {0.06F, 0.92F}}};
+            for (auto& [across, up] : points) {
+                across = x + side * head_ * across;
+                up = edge_ - high * up;
+            }
+            const Tint cloth = dimmed(coat, side < 0 ? 1.5 : 0.95);
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                const auto& [x1, y1] = points[(i + 1) % points.size()];
+                stroke(into, points[i].first, points[i].second, x1, y1, 3, kDark);
+            }
+            for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U})
+                flat(into, points[i].first, points[i].second, i == 2 ? dimmed(cloth, 0.7) : cloth);
+        }
+    }
+
     /// Of three kinds: a scarf, lapels, a cloak's clasp.
     void collar(float x, const Guest& guest, const Tint& coat) {
         const float top = edge_ - above_ * kBust * build_of(guest).high;
@@ -327,12 +351,19 @@ class Joiner {
         if (!type_.knows(guest.face)) return;
         const float foot = edge_ - above_ * kBust * build_of(guest).high + head_ * kChin;
         if (plain_) return letter(guest.face, x, foot, head_, {0, 0, 0, 255}, {0, 0, 0, 255});
-        letter(guest.face, x + out, foot + out, head_, kDark, kDark);
         const char32_t body = text::body_of(guest.face);
+        const char32_t shape = body != 0 ? body : guest.face;
+        // As thick all round as that of the shoulders, and with the same edge of light.
+        for (int i = 0; i < kRound; ++i) {
+            const auto angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / kRound;
+            letter(shape, x + out * std::cos(angle), foot + out * std::sin(angle), head_, kDark, kDark);
+        }
+        const Tint rim = seen(kLight, guest.lit);
+        letter(shape, x - out * 0.5F, foot - out * 0.5F, head_, rim, rim);
         const Tint back = seen(kBody, guest.lit);
         if (body != 0) letter(body, x, foot, head_, back, back);
         letter(guest.face, x, foot, head_, seen(kSkin, guest.lit), dimmed(seen(kSkin, guest.lit), 0.74),
-               faded(kDark, 0.3));
+               faded(kDark, kInk));
     }
 
     void letter(char32_t letter, float x, float foot, float size, const Tint& above, const Tint& below,
