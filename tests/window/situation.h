@@ -98,8 +98,10 @@ inline Ruler ruler_of(const std::string& code, int scale = 100, float width = kW
 }
 
 inline Page page_of(const Situation& here, const std::string& code, int scale = 100, float width = kWidth,
-                    float height = kHeight) {
-    const Choosing choosing(here.ask);
+                    float height = kHeight, const std::vector<std::size_t>& chosen = {}) {
+    Choosing choosing(here.ask);
+    for (const std::size_t option : chosen)
+        choosing.press(option);
     return table_page(ruler_of(code, scale, width, height),
                       {.scene = here.scene,
                        .ask = &here.ask,

@@ -57,14 +57,18 @@ void hang(const std::string& name, const Situation& here) {
     hang(wide, name + "_wide", here, page_of(here, "en", 100, 1920, 1080), ruler_of("en", 100, 1920, 1080));
 }
 
-void hang(const char* campaign, const std::string& name, int seats, std::uint64_t seed,
-          const Wanted& wanted) {
+Situation seeking(const char* campaign, int seats, std::uint64_t seed, const Wanted& wanted) {
     play::Library library = library_of(campaign);
     std::optional<Situation> found;
     for (std::uint64_t tried = seed; !found && tried < seed + 12; ++tried)
         found = seek_in(library, seats, tried, "en", wanted);
-    REQUIRE_MESSAGE(found, name);
-    hang(name, *found);
+    REQUIRE_MESSAGE(found, campaign);
+    return *found;
+}
+
+void hang(const char* campaign, const std::string& name, int seats, std::uint64_t seed,
+          const Wanted& wanted) {
+    hang(name, seeking(campaign, seats, seed, wanted));
 }
 
 /// How many cards lie in a zone of the table, or of who is asked.
@@ -122,9 +126,16 @@ TEST_CASE("pictures of every table") {
         return lying(scene, ask, "arena") > 0 && lying(scene, ask, "gear") > 1 && !ask.thrown &&
                ask.choices.size() > 2;
     });
-    hang("lords", "readme_lords", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
+    const auto are_orders_given = [](const scene::Scene& scene, const scene::Ask& ask) {
         return ask.star == scene::Star::spaces && ask.choices.size() > 4 && lying(scene, ask, "lair") > 0;
-    });
+    };
+    hang("lords", "readme_lords", 3, 7, are_orders_given);
+    Gallery wide(1920, 1080);
+    wide.hang("readme_lords_chosen",
+              page_of(seeking("lords", 3, 7, are_orders_given), "en", 100, 1920, 1080, {4, 1}));
+    Gallery small(kWidth, kHeight);
+    small.hang("readme_lords_chosen_150",
+               page_of(seeking("lords", 3, 7, are_orders_given), "en", 150, kWidth, kHeight, {4, 1, 2}));
     hang("lords", "readme_lords_fight", 3, 7, [](const scene::Scene& scene, const scene::Ask& ask) {
         return scene.table && ask.star == scene::Star::faced && ask.choices.size() > 1;
     });

@@ -6,6 +6,7 @@
 #include "window/pages/ask_head.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/number_rows.h"
+#include "window/pages/sockets.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
@@ -33,8 +34,7 @@ constexpr RowLook kTold[] = {{1.4F, 9}, {1.2F, 7}, {1.2F, 4}, {1, 2}, {1, 0}, {0
 constexpr std::uint8_t kOver = 1;        ///< the layer of that
 constexpr float kPortrayed = 1.93F;      ///< of its width: how high the card of who is portrayed is …
 constexpr float kPortrayedType = 1.15F;  ///< … and how large its letters
-constexpr std::int32_t kMostPlaces = 5;  ///< for what is chosen; of more it is a list
-constexpr float kPlace = 3.6F;           ///< ems: how high one is
+constexpr float kPlace = 3.6F;           ///< ems: how high a place for what is chosen is
 
 class Pane {
  public:
@@ -435,9 +435,9 @@ class Pane {
         std::string label = ruler_.say(key);
         if (!count.empty()) label += fmt::format(" ({})", count);
         Piece piece = button(ruler_, label, number == 0 ? "↵" : "D", box_.w, false);
-        if (!ready)
-            for (Text& text : piece.texts)
-                text.ink = Ink::faint;
+        if (ready && question().ordered) piece.shapes.front().look = Look::likely;
+        for (Text& text : piece.texts)
+            if (!ready || question().ordered) text.ink = ready ? Ink::light : Ink::faint;
         const float high = piece.box.h;
         if (put(std::move(piece), box_.x, ready ? Does::settle : Does::nothing, number, ready && number == 0))
             y_ += high + ruler_.gap();
@@ -464,15 +464,27 @@ class Pane {
         return offered;
     }
 
+    /// What is chosen lies where the hand is: only how that is done.
+    void lead_to_places() {
+        Piece words;
+        const float end = paragraph(ruler_, words, ruler_.say("on_places"), Typeface::italic, ruler_.body(),
+                                    Ink::text, {box_.x, y_, box_.w, left()});
+        words.box = {box_.x, y_, box_.w, end - y_};
+        y_ = end + ruler_.gap();
+        page_.pieces.push_back(std::move(words));
+    }
+
     /// A few are put into an order out of more, all of which lie on the table: they are laid into places.
     bool has_places(float below) const {
-        const Question& asked = question();
-        if (asked.most >= static_cast<std::int32_t>(asked.own()) || reading_.narrowed) return false;
-        if (!asked.ordered || asked.most < 2 || asked.most > kMostPlaces || asked.groups) return false;
-        for (std::size_t i = 0; i < asked.own(); ++i)
-            if (!lies(i) || !ask_.choices[i].caution.empty()) return false;
-        return left() - below >= (place_height() + ruler_.gap()) * static_cast<float>(asked.most);
+        if (!wants_order(ask_) || reading_.narrowed) return false;
+        for (std::size_t i = 0; i < question().own(); ++i)
+            if (!lies(i)) return false;
+        float high = place_height();
+        for (std::size_t i = 0; i < question().own(); ++i)
+            high = std::max(high, in_place(i).box.h);
+        return left() - below >= (high + ruler_.gap()) * static_cast<float>(question().most);
     }
+    Piece in_place(std::size_t option) const { return rows_.pictured(option, {kPlace / 2.5F, 0, 1.1F}); }
     float place_height() const { return std::floor(ruler_.em * kPlace); }
 
     /// What lies in one may be pressed, and is taken back.
@@ -485,7 +497,7 @@ class Pane {
                 continue;
             }
             const std::size_t option = choosing_.at(at);
-            Piece row = rows_.pictured(option, {kPlace / 2.5F, 0, 1.1F});
+            Piece row = in_place(option);
             const float high = row.box.h;
             if (!put(std::move(row), box_.x, Does::choose, static_cast<std::int64_t>(option))) return;
             if (at > 0) earlier(option);
@@ -526,7 +538,9 @@ class Pane {
                                                             : fmt::format("{}–{}", asked.least, asked.most);
         const bool at_once = asked.least == 1 && asked.most == 1;  // a press is the answer
         const float below = settle_height() * (!shortcuts.empty() ? 2.0F : at_once ? 0.0F : 1.0F);
-        if (has_places(below))
+        if (on_table_.in_sockets)
+            lead_to_places();
+        else if (has_places(below))
             places();
         else
             list(below);

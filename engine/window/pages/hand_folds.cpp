@@ -1,5 +1,7 @@
 #include "window/pages/hand_folds.h"
 
+#include "window/pages/answer_numbers.h"
+
 #include <algorithm>
 
 namespace tankard::window {
@@ -37,6 +39,17 @@ std::vector<Lying> folded(const Offering& offering, const Lying& all) {
     }));
     std::erase_if(ways, [&](const Lying& way) { return way.groups.empty() && !all.groups.empty(); });
     return ways;
+}
+
+Lying besides(const scene::Ask& ask, const Lying& all) {
+    Lying rest = without(all, [&](const Group& group, const Heap& heap) {
+        return group.zone == nullptr ||
+               std::any_of(ask.choices.begin(), ask.choices.end(), [&](const scene::Choice& choice) {
+                   return is_about(choice, Ref::card(heap.shown->id, 0));
+               });
+    });
+    rest.groups.clear();
+    return rest;
 }
 
 Lying about(const Offering& offering, const Lying& all) {

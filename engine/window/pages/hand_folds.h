@@ -26,6 +26,8 @@ struct Lying {
 /// All of it; without what lies open and the question is not about; without all that it is not about. The
 /// last two only if something is left.
 std::vector<Lying> folded(const Offering& offering, const Lying& all);
+/// Only labels, of what no answer is about.
+Lying besides(const scene::Ask& ask, const Lying& all);
 /// Only the groups that the question is about.
 Lying about(const Offering& offering, const Lying& all);
 /// With one group less each time: the largest that the question is not about. At least one stays.

@@ -8,12 +8,14 @@
 #include "window/pages/hand_folds.h"
 #include "window/pages/loose_cards.h"
 #include "window/pages/places.h"
+#include "window/pages/sockets.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -105,7 +107,7 @@ class HandPlace {
 
     void add(Page& page) {
         const Lying all = lying_;
-        arrange();
+        if (!in_sockets(page)) arrange();
         if (crowded_) {
             at_head_ = false;
             lying_ = all;
@@ -121,6 +123,26 @@ class HandPlace {
     void offer_what_lies_nowhere() {
         if (std::vector<Heap> heaps = loose_.heaps(false); setting_.loose == Loose::in_hand && !heaps.empty())
             lying_.groups.push_back({.cards = std::move(heaps), .fan = true});
+    }
+
+    /// What lies on the table as a place to press is no card here as well: this is where the chosen ones go.
+    /// False, and nothing, if they have no room.
+    bool in_sockets(Page& page) {
+        if (!are_in_sockets(setting_, page)) return false;
+        const Lying all = lying_;
+        lay(besides(*setting_.view.asked(), all));
+        std::optional<Block> laid = sockets(setting_, box_.w, box_.h - ruler_.gap());
+        if (!laid) return lay(all), false;
+        const float x = box_.x + std::floor((box_.w - laid->w) / 2);
+        const float y = box_.y + std::floor((box_.h - laid->h) / 2);
+        place(std::move(*laid), {x, y, box_.w, box_.bottom() - y}, laid_);
+        if (setting_.view.ask == nullptr) return true;
+        for (Spot& spot : page.spots)  // keys go to the places
+            if (spot.does == Does::choose) spot.stop = true;
+        auto told = std::make_shared<OnTable>();
+        told->in_sockets = true;
+        page.on_table = std::move(told);
+        return true;
     }
 
     void arrange() {

@@ -248,6 +248,13 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
     return ways;
 }
 
+/// A place on the stage wears its number already.
+bool has_key(const Piece& piece) {
+    return piece.thing >= kZoneThing && piece.thing < kChoiceThing &&
+           std::any_of(piece.shapes.begin(), piece.shapes.end(),
+                       [](const Figure& shape) { return shape.look == Look::key; });
+}
+
 /// A square that says what it costs has no room for another number.
 bool is_plain_square(const scene::Choice& choice) {
     return choice.cost == 0 &&
@@ -310,7 +317,9 @@ std::vector<bool> add_keys(const Ruler& ruler, const scene::Ask& ask, const Choo
         const auto piece = std::find_if(page.pieces.begin(), page.pieces.end(), [&](const Piece& each) {
             return each.thing != 0 && each.box == spot.box;
         });
-        if (piece != page.pieces.end()) {
+        if (piece != page.pieces.end() && has_key(*piece)) {
+            wears(true);
+        } else if (piece != page.pieces.end()) {
             const Rect token = piece->box;
             const bool is_token = stage_of(*piece) == nullptr;
             if (is_token && add_beside_token(ruler, ways.back().front(), page, token))

@@ -17,6 +17,7 @@ struct OnTable {
     std::vector<bool> carried{};           ///< by choice: a card, or a square, says there how it is chosen
     std::vector<bool> numbered{};          ///< by choice: its number is seen there
     std::vector<bool> silent{};            ///< by choice: a card there that does not say what it does
+    bool in_sockets = false;               ///< what is chosen lies where the hand is
 };
 
 /// The choices of a question that a place stands for.

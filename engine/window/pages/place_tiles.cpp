@@ -205,8 +205,10 @@ class PlaceTile {
         number(piece);
         if (there_.chosen > 0) {
             const float side = std::min(seal(), band_);
-            const Rect box{w_ - kFrame - pad() / 2 - side, kFrame + pad() / 2, side, side};
-            piece.shapes.push_back({box, Look::marker, "gold", Form::disc});
+            const float edge = kFrame + pad() / 2;  // a tick stands in the upper corner
+            const Rect box{w_ - edge - side, picture_ > 0 && !below_picture_ ? h_ - edge - side : edge, side,
+                           side};
+            piece.shapes.push_back({box, Look::key, "gold"});  // as on the card in its socket
             piece.texts.push_back(line_of(
                 ruler_, fmt::format("{}", there_.chosen), Typeface::bold, ruler_.small(), Ink::light, box.x,
                 box.y + std::floor((side - Type::line(ruler_.small())) / 2), side, Align::centre));

@@ -177,6 +177,7 @@ class SidePane {
 
     float ask(Rect room) {
         const auto on_table = std::make_shared<OnTable>();
+        on_table->in_sockets = page_.on_table && page_.on_table->in_sockets;
         on_table->lying = lying_on(*view_.ask, page_);
         on_table->silent = silent_on(*view_.ask, page_);
         on_table->pointed = view_.pointed;

@@ -370,7 +370,7 @@ TEST_CASE("a tile says as which of several its order was chosen, and only to who
                                             [](const Figure& shape) { return shape.look == Look::marked; });
             CHECK(marked == (place > 0));
             const auto seal = std::find_if(tile->shapes.begin(), tile->shapes.end(), [](const Figure& shape) {
-                return shape.look == Look::marker && shape.frame == "gold";
+                return shape.look == Look::key && shape.frame == "gold";
             });
             REQUIRE((seal != tile->shapes.end()) == (place > 0));
             if (place == 0) continue;
@@ -388,6 +388,52 @@ TEST_CASE("a tile says as which of several its order was chosen, and only to who
                             CHECK(card.id != zone.leads_there);
     }
     CHECK(said > 4);
+}
+
+TEST_CASE("what is pressed on the places is no card in the hand: there lie the orders that were chosen") {
+    int laid = 0;
+    int roomless = 0;
+    for (const char* code : {"en", "it"})
+        for (const int scale : {75, 100, 150, 200})
+            for (const Moment& moment : starring(scene::Star::spaces, 3, code, 9)) {
+                if (moment.ask.question.most != 3) continue;
+                Choosing choosing(moment.ask);
+                for (const std::size_t option : {std::size_t{1}, std::size_t{0}})
+                    choosing.press(option);
+                for (const Size& size : kSizes) {
+                    INFO(code, " ", scale, " %, ", size.w, "x", size.h);
+                    const Laying table(moment, size, code, choosing, scale);
+                    CHECK(fault_of(table.page) == "");
+                    REQUIRE(table.page.on_table);
+                    if (!table.page.on_table->in_sockets) {
+                        ++roomless;
+                        continue;
+                    }
+                    std::vector<float> left;
+                    for (std::size_t i = 0; i < moment.ask.question.own(); ++i) {
+                        const CardId card = moment.ask.choices[i].object.as_card();
+                        const Piece* piece = table.piece(card);
+                        CHECK((piece != nullptr) == choosing.marked(i));
+                        const auto number = static_cast<std::int64_t>(i);
+                        CHECK(std::count_if(
+                                  table.page.spots.begin(), table.page.spots.end(), [&](const Spot& spot) {
+                                      return spot.stop && spot.does == Does::choose && spot.number == number;
+                                  }) == 1);  // keys go to the place
+                        CHECK(table.page.on_table->lying[i]);
+                        if (piece == nullptr) continue;
+                        const Spot* spot = table.page.spot_at(piece->box.right() - 6, piece->box.y + 6);
+                        REQUIRE(spot != nullptr);
+                        CHECK(spot->does == Does::choose);
+                        CHECK(spot->number == number);
+                        CHECK(says(*piece, std::to_string(choosing.place(i))));
+                        left.push_back(piece->box.x);
+                    }
+                    REQUIRE(left.size() == 2);
+                    CHECK(left[1] < left[0]);  // 1 was chosen before 0
+                    ++laid;
+                }
+            }
+    CHECK(laid > roomless);
 }
 
 TEST_CASE("while orders are given what they are for lies open on the table, not behind a label") {
