@@ -222,6 +222,7 @@ struct Passage {
     std::vector<std::string> paragraphs;
     std::vector<std::string> signs{};  ///< of each paragraph, as in the log; or none at all
     std::string frame{};               ///< a word for its look, as of a face
+    std::optional<Track> track{};      ///< on which somebody has come so far by it
     bool deed = false;                 ///< what somebody did, in the rule set's own sentences …
     std::size_t verdict = kNone;       ///< … from this paragraph on what it came to; kNone: none says so
     std::optional<Duel> duel{};        ///< … and who faced whom, instead of a picture …

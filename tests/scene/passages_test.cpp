@@ -11,6 +11,7 @@
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
 using namespace tankard;
 using namespace tankard::play::test;
@@ -101,6 +102,9 @@ TEST_CASE("a person's level is a page that says whose it is and what it brings; 
         ++pages;
         CHECK(!passage.about.empty());
         CHECK(passage.paragraphs.size() == 1);
+        REQUIRE(passage.track);  // "Level 2!": how far they have come
+        CHECK(passage.title == fmt::format("Level {}!", passage.track->standing.front().second));
+        CHECK(passage.track->to == 3);
     }
     CHECK(pages == reader.levels);
 }

@@ -59,7 +59,7 @@ inline std::optional<Situation> seek_in(
     evening.people.heard = [&](const Event& event) {
         const campaign::State state = with_names(evening.session.state());
         const std::optional<int> costs = toll.heard(event, library.layout().at("sums"));
-        if (costs && !rolls.empty()) rolls.back().sum.total = costs;
+        if (costs && !rolls.empty()) rolls.back().costs(*costs);
         if (!rolling.empty()) {
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);

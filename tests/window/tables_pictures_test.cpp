@@ -307,11 +307,15 @@ TEST_CASE("pictures of the pages that are a scene: a story, a boss that comes in
                             .picture = library.picture(intern("09_light_in_the_gallery")),
                             .paragraphs = {words.say(intern("gallery.reveal"))},
                             .frame = "night"});
+    REQUIRE_FALSE(fight.scene.seats.front().tracks.empty());
+    scene::Track second = fight.scene.seats.front().tracks.front();
+    second.standing.front().second = 2;
     told("readme_level", {.title = "Level 2!",
                           .about = "Thistle",
                           .picture = library.picture(intern("dwarf")),
                           .paragraphs = {"Armour 2 at the start of each turn."},
-                          .frame = library.colour(intern("dwarf"))});
+                          .frame = library.colour(intern("dwarf")),
+                          .track = second});
 
     play::Library twister = play::test::library_of("twister");
     const Situation shot = find_in(twister, 2, 9, "en", [](const scene::Scene& scene, const scene::Ask& ask) {

@@ -7,6 +7,7 @@
 #include "window/pages/entry_rows.h"
 #include "window/pages/fared_pieces.h"
 #include "window/pages/gained_pieces.h"
+#include "window/pages/track_pieces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,7 @@ constexpr float kBanner = 66;    ///< ems: what is on it
 constexpr float kEdge = 2;       ///< pixels: its edge …
 constexpr float kBeyond = 12;    ///< … and so far is it wider than the window
 constexpr float kReward = 2.3F;  ///< of a banner's letters: of the title, where somebody has gained something
+constexpr float kSteps = 1.5F;   ///< ems there: how far somebody has come
 constexpr std::size_t kShort = 3;    ///< lines: so few stand in the middle
 constexpr float kSign = 5;           ///< ems: a name that hangs in a scene …
 constexpr float kSignHigh = 0.055F;  ///< … so much of the window's height below its upper edge
@@ -208,6 +210,7 @@ class Writing {
             piece.box = {box.x, box.y, box.w, y - box.y};
             y = who(page, box, y + ruler_.gap());  // what is behind them is behind the title as well
             page.pieces.push_back(std::exchange(piece, Piece{.layer = layer()}));
+            if (sheet_.track) y = steps(page, box, y);
         }
         const float told_from = shows_who() && !tight_ ? y : box.y;
         const std::vector<Piece> rows =
@@ -231,6 +234,18 @@ class Writing {
         if (!worded_ && !sheet_.cards.empty()) y = plates(page, box, y);
         if (sheet_.typing) y = typed(page, box, y);
         return put(page, rows, box, y, final);
+    }
+
+    /// How far somebody has come; returns where that ends.
+    float steps(Page& page, const Rect& box, float y) const {
+        Ruler larger{ruler_};
+        larger.em *= kSteps;
+        Block all = steps_block(larger, *sheet_.track);
+        for (Piece& piece : all.pieces)
+            piece.layer = layer();
+        const float end = y + all.h;
+        place(std::move(all), {std::round(box.x + (box.w - all.w) / 2), std::round(y), all.w, all.h}, page);
+        return end + ruler_.gap();
     }
 
     /// On a plate what somebody has gained; returns where it ends.

@@ -31,16 +31,17 @@ struct Dialog {
     std::string title;
     std::string subtitle{};
     std::vector<std::string> paragraphs{};
-    std::vector<std::string> signs{};   ///< glyphs before each of these; or none at all
-    std::string ornament{};             ///< glyphs over the title
-    std::string picture{};              ///< a woodcut; the ornament is only there if it cannot be drawn
-    std::string frame{};                ///< the picture's, as of a face
-    std::optional<scene::Duel> duel{};  ///< instead of a picture
-    std::vector<scene::Fared> fared{};  ///< the same
-    bool close = false;                 ///< its paragraphs stand close together
-    bool staged = false;                ///< a stage set is all round it, if there is room (stage_beside)
-    std::vector<scene::Face> cards{};   ///< as plates below the paragraphs …
-    std::string instead{};              ///< … or, where there is no room for them, this paragraph
+    std::vector<std::string> signs{};     ///< glyphs before each of these; or none at all
+    std::string ornament{};               ///< glyphs over the title
+    std::string picture{};                ///< a woodcut; the ornament is only there if it cannot be drawn
+    std::string frame{};                  ///< the picture's, as of a face
+    std::optional<scene::Duel> duel{};    ///< instead of a picture
+    std::optional<scene::Track> track{};  ///< on which somebody has come so far
+    std::vector<scene::Fared> fared{};    ///< the same
+    bool close = false;                   ///< its paragraphs stand close together
+    bool staged = false;                  ///< a stage set is all round it, if there is room (stage_beside)
+    std::vector<scene::Face> cards{};     ///< as plates below the paragraphs …
+    std::string instead{};                ///< … or, where there is no room for them, this paragraph
     /// The title is as large as a sign over a door; where there is a stage set it hangs there, and the
     /// entries are a narrow menu beside it.
     bool grand = false;

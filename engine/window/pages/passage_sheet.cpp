@@ -14,6 +14,7 @@ Dialog passage_sheet(const scene::Passage& passage, std::string on) {
                  .picture = passage.picture,
                  .frame = passage.frame,
                  .duel = passage.duel,
+                 .track = passage.track,
                  .fared = passage.fared,
                  .close = passage.deed,
                  .story = !passage.deed,

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
+
 namespace tankard::window {
 
 /// A die that was rolled, as it is told over the table.
@@ -18,6 +20,12 @@ struct Roll {
     scene::Summed sum{};            ///< what it comes to; empty: nothing is said
     bool lies = true;               ///< false: it rolls, and nobody knows yet what it comes to
     std::optional<bool> reached{};  ///< whether it comes to what it must; null: it must come to nothing
+
+    /// So much is left of it after something was told to stop the rest: "1 + 7 = 8 − 1".
+    void costs(int left) {
+        if (sum.total && left < *sum.total) sum.brief += fmt::format(" − {}", *sum.total - left);
+        sum.total = left;
+    }
 };
 
 /// A die as it lies on a card.

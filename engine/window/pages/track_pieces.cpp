@@ -16,6 +16,8 @@
 namespace tankard::window {
 namespace {
 
+constexpr float kStepApart = 1.15F;  ///< of a step's breadth: from one to the next on somebody's own track
+
 const std::string* mark_at(const scene::Track& track, int step) {
     const auto found = std::find_if(track.marks.begin(), track.marks.end(),
                                     [step](const auto& mark) { return mark.first == step; });
@@ -70,7 +72,8 @@ std::string hint_of(const scene::Track& track, int step, int at) {
     return words;
 }
 
-Piece step_of(const Ruler& ruler, const scene::Track& track, int step, int at, float side) {
+Piece step_of(const Ruler& ruler, const scene::Track& track, int step, float side) {
+    const int at = track.standing.empty() ? track.from : track.standing.front().second;
     Piece piece;
     piece.box = {0, 0, side, side};
     if (step == at)
@@ -107,15 +110,23 @@ Piece way_on(const Ruler& ruler, const scene::Track& track, float w, float h) {
 
 }  // namespace
 
+Block steps_block(const Ruler& ruler, const scene::Track& track) {
+    const float side = own_track_height(ruler);
+    Block block;
+    for (int step = track.from; step <= track.to; ++step)
+        block.take(step_of(ruler, track, step, side),
+                   std::round(static_cast<float>(step - track.from) * side * kStepApart), 0);
+    return block;
+}
+
 float own_track_height(const Ruler& ruler) { return std::ceil(Type::line(ruler.body()) * 1.12F); }
 
 Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, float width) {
     const float side = own_track_height(ruler);
-    const int at = track.standing.empty() ? track.from : track.standing.front().second;
     Block block;
     float x = 0;
     const float words = ruler.type.width(track.label, Typeface::regular, ruler.small());
-    const float steps = side * 1.15F * static_cast<float>(track.to - track.from + 1);
+    const float steps = side * kStepApart * static_cast<float>(track.to - track.from + 1);
     if (words + steps + ruler.em * 6 < width) {
         Piece label;
         label.box = {0, 0, std::ceil(words) + 1, side};
@@ -125,11 +136,11 @@ Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, floa
         block.take(std::move(label), 0, 0);
     }
     for (int step = track.from; step <= track.to && x + side <= width; ++step) {
-        Piece piece = step_of(ruler, track, step, at, side);
+        Piece piece = step_of(ruler, track, step, side);
         piece.thing = kStepThing | static_cast<std::uint64_t>(index(seat)) << 8U |
                       static_cast<std::uint64_t>(step - track.from);
         block.take(std::move(piece), std::round(x), 0);
-        x += side * 1.15F;
+        x += side * kStepApart;
     }
     x = std::round(x + ruler.gap());
     if (!track.by_label.empty() && width - x > ruler.em * 3)

@@ -17,7 +17,9 @@ float track_wants(const Ruler& ruler, const scene::Track& track);
 /// Somebody's own track in one line: the steps, the one that is reached in gold, and how far the next is.
 /// What a step gives is its hint.
 Block own_track(const Ruler& ruler, const scene::Track& track, SeatId seat, float width);
-/// How high that is.
+/// Its steps alone, as large as the ruler says.
+Block steps_block(const Ruler& ruler, const scene::Track& track);
+/// How high both are.
 float own_track_height(const Ruler& ruler);
 
 }  // namespace tankard::window

@@ -99,7 +99,7 @@ void TableScreen::take(Frame frame) {
         if (frame.kind == Frame::Kind::show) table_since_ = Clock::now();
         scene_ = with_losses(*scene_, frame.scene);
     }
-    if (frame.costs && !rolls_.empty()) rolls_.back().sum.total = frame.costs;
+    if (frame.costs && !rolls_.empty()) rolls_.back().costs(*frame.costs);
     if (!hurry_ && !frame.sound.empty()) app_->sound(frame.sound);
     switch (frame.kind) {
         case Frame::Kind::heard:

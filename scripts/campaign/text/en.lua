@@ -19,7 +19,7 @@ return {
     joins = "Another player joins (somebody pulls up a chair)",
   },
 
-  briefly = { to_companion = "A companion plays", to_person = "A person plays", sits_out = "Sits out", comes_back = "Is back" },
+  briefly = { to_companion = "A companion", to_person = "A person", sits_out = "Sits out", comes_back = "Is back" },
 
   why = {
     gate = "The way is locked. Somebody should have the right thing for it.",

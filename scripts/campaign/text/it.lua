@@ -19,7 +19,7 @@ return {
     joins = "Si aggiunge un giocatore (qualcuno avvicina una sedia)",
   },
 
-  briefly = { to_companion = "Gioca un compagno", to_person = "Gioca una persona", sits_out = "Sta a casa", comes_back = "È di nuovo qui" },
+  briefly = { to_companion = "Un compagno", to_person = "Una persona", sits_out = "Sta a casa", comes_back = "È di nuovo qui" },
 
   why = {
     gate = "La via è chiusa. Ci vorrebbe la cosa giusta.",

@@ -95,5 +95,5 @@ TEST_CASE("the chair of who stays away is empty") {
     for (const Piece& piece : page.pieces)
         for (const Text& text : piece.texts)
             words += text.words + "|";
-    CHECK_MESSAGE(says(page, "stays at home"), words);
+    CHECK_MESSAGE(says(page, "Stays at home"), words);
 }

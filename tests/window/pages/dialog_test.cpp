@@ -97,6 +97,20 @@ TEST_CASE("the page of a fight leads with what it came to, and says of what sums
     CHECK(find(page, "7")->size > find(page, "4")->size);
 }
 
+namespace {
+
+/// Somebody has come as far as can be.
+scene::Track level_3() {
+    scene::Track track;
+    track.label = "Level";
+    track.from = 1;
+    track.to = 3;
+    track.standing = {{SeatId{0}, 3}};
+    return track;
+}
+
+}  // namespace
+
 TEST_CASE("a level has room for its words at every size, in both languages") {
     for (const char* code : {"en", "it"})
         for (const Size size : kSizes)
@@ -111,7 +125,8 @@ TEST_CASE("a level has room for its words at every size, in both languages") {
                     .picture = play::test::library().picture(intern("barbarian")),
                     .paragraphs = {"+1 with Weapons while Berserk; every blow hurts 1 less, and whoever "
                                    "stands beside you heals 1 at the start of each of your turns."},
-                    .frame = "clay"};
+                    .frame = "clay",
+                    .track = level_3()};
                 add_dialog(at, passage_sheet(passage, at.say("go_on")), page);
                 CAPTURE(size.w);
                 CAPTURE(scale);
