@@ -58,6 +58,7 @@ Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Rec
     for (const scene::Comrade& one : scene.company) {
         Guest guest{.coat = guests.size()};
         if (!one.absent) {
+            guest.lit = true;
             std::size_t first = 0;
             guest.face = one.picture.empty() ? text::drawing("cowled").value_or(0)
                                              : text::next_character(one.picture, first);

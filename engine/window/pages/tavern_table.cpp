@@ -109,9 +109,11 @@ class Joiner {
             flat_quad(opaque(), box_, {}, {});
             return;
         }
-        std::size_t lit = guests_.size();
-        for (std::size_t i = 0; i < guests_.size(); ++i)
-            if (guests_[i].lit) lit = i;
+        const auto is_lit = [](const Guest& guest) { return guest.lit; };
+        std::size_t lit = guests_.size();  // whom it is about, if that is one of several
+        if (std::count_if(guests_.begin(), guests_.end(), is_lit) == 1)
+            lit = static_cast<std::size_t>(std::find_if(guests_.begin(), guests_.end(), is_lit) -
+                                           guests_.begin());
         const float at = lit < guests_.size() ? (middle(lit) - box_.x) / box_.w : 0.5F;
         const play::Backdrop backdrop{.sky = play::Sky::hall,
                                       .light = play::Light::lamp,

@@ -15,7 +15,7 @@ struct Guest {
     char32_t face = 0;     ///< a drawing (text/drawings.h); 0: nobody, the chair is free
     char32_t before = 0;   ///< what stands on the table before them; 0: nothing
     std::size_t coat = 0;  ///< which of the colours they wear; there are more than six
-    bool lit = false;      ///< the lamp hangs over them
+    bool lit = false;      ///< seen in the light; over the only one hangs the lamp
 };
 
 /// What stands before the guest at that place: no two neighbours drink the same.
