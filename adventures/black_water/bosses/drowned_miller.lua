@@ -7,7 +7,7 @@ local hold = 4
 
 return boss {
   life = 4,
-  party_life = { 16, 1 },
+  party_life = { 17, 1 },
   attack = 0,
   types = { "undead" },
   loot = { { "weapon", per_party = { 1, 2 } }, { "card", per_party = { 1, 2 } }, "nuggets" },

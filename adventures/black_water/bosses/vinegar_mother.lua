@@ -4,8 +4,8 @@ local company = use "lib/company"
 local crowd = use "lib/crowd"
 
 return boss {
-  life = 18,
-  party_life = { 16, 1 },
+  life = 20,
+  party_life = { 18, 1 },
   attack = 1,
   types = { "vinegar" },
   immune = { "water" },

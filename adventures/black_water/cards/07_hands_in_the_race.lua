@@ -26,6 +26,6 @@ return adventure_card {
     return self:part("wheel", self.state.wheel and hero.active and 2 or 0)
   end,
   turn_end_loss = function(self, hero)
-    return #hero.monsters == 0 and 0 or self.state.wheel and 8 or 4
+    return #hero.monsters == 0 and 0 or self.state.wheel and 10 or 5
   end,
 }

@@ -112,12 +112,12 @@ return {
   },
   -- 25 life for one hero: he lets the wheel go with 12 left
   wheel("a lone hero is struck with 1 less", 0, 40, nil, { seats = { { life = 37 } } }, 4),
-  wheel("with more than half his life left the Miller strikes as ever", 8, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
-  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 9, 40, "wheel.stand",
+  wheel("with more than half his life left the Miller strikes as ever", 9, 40, nil, { silent = { "miller.loose" }, seats = { { life = 38 } } }),
+  wheel("with half of it left he lets the wheel go, and strikes whoever stays there with 2 more", 10, 40, "wheel.stand",
     { told = { "miller.loose" }, seats = { { life = 36 } } }),
-  wheel("whoever hangs on loses 4 life, and is struck as before", 9, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 34 } } }),
-  wheel("who has 5 life left may still hang on", 9, 5, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 1 } } }, 1),
-  wheel("who has 4 may not", 9, 4, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 2 } } }, 1),
+  wheel("whoever hangs on loses 4 life, and is struck as before", 10, 40, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 34 } } }),
+  wheel("who has 5 life left may still hang on", 10, 5, "wheel.hold", { told = { "miller.loose" }, seats = { { life = 1 } } }, 1),
+  wheel("who has 4 may not", 10, 4, nil, { told = { "miller.loose" }, asks = "main", seats = { { life = 2 } } }, 1),
   {
     name = "each hero hangs on or does not, and the wheel is let go once",
     chapter = "01_the_mill",
@@ -125,7 +125,7 @@ return {
     before = first,
     start = { adventure_deck = { "drowned_miller" } },
     table = {
-      boss_area = { { "drowned_miller", wounds = 17 } },
+      boss_area = { { "drowned_miller", wounds = 18 } },
       seats = {
         { life = 30, armour = 0, hand = { "short_sword", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
         { life = 30, armour = 0, hand = { "coin", "coin" }, deck = { "coin", "coin", "coin", "coin" }, front = {}, monsters = {} },
@@ -290,12 +290,12 @@ return {
     heroes = { "barbarian" },
     start = { adventure_deck = { "vinegar_mother" } },
     table = {
-      boss_area = { { "vinegar_mother", wounds = 33 } },
+      boss_area = { { "vinegar_mother", wounds = 37 } },
       seats = { { hand = { "short_sword", "coin" }, monsters = { { "vinegar_drop", wounds = 2 } } } },
     },
     dice = { 1 },
     play = { "play:short_sword" },
-    expect = { boss_area = { { "vinegar_mother", wounds = 33 } } },
+    expect = { boss_area = { { "vinegar_mother", wounds = 37 } } },
   },
   {
     name = "the water rises by 1 each round, and at 3 it floods: a blow of 5 and a Drowned Hand",

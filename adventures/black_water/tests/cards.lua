@@ -61,13 +61,13 @@ return {
     expect = { seats = { { monsters = { { "weir_pike", wounds = 2, attack_bonus = -1 } } } } },
   },
   {
-    name = "the millrace takes four life points from who ends a turn with a Monster in front",
+    name = "the millrace takes five life points from who ends a turn with a Monster in front",
     chapter = "01_the_mill",
     heroes = { "barbarian" },
     start = { adventure_deck = { "07_hands_in_the_race" } },
     table = { seats = { { life = 30, hand = { "coin", "coin" }, monsters = { "giant_turtle" } } } },
     play = { "end_turn" },
-    expect = { seats = { { life = 26 } } },
+    expect = { seats = { { life = 25 } } },
   },
   {
     name = "the millrace spares who has nobody in front",
@@ -89,14 +89,14 @@ return {
     table = {
       seats = {
         {
-          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand", "drowned_hand" },
-          deck = { "hatchet", "hatchet", "hatchet", "hatchet", "hatchet", "hatchet" },
+          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand" },
+          deck = { "hatchet", "staff", "staff" },
         },
       },
     },
-    dice = { 1, 1, 1, 1 },
-    play = { "end_turn", { asked = "race", answer = "race.wheel" }, "play:hatchet", "end_turn" },
-    expect = { asks = "race", seats = { { life = 28, monsters = { "drowned_hand", "drowned_hand" } } } },
+    dice = { 1, 1, 1 },
+    play = { "end_turn", { asked = "race", answer = "race.wheel" }, "play:hatchet", "attack:hatchet>drowned_hand", "end_turn" },
+    expect = { asks = "main", seats = { { life = 25, monsters = { "drowned_hand" } } } },
   },
   {
     name = "at the rail an attack is what it always is",
@@ -106,16 +106,16 @@ return {
     table = {
       seats = {
         {
-          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand", "drowned_hand" },
-          deck = { "hatchet", "hatchet", "hatchet", "hatchet", "hatchet", "hatchet" },
+          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand" },
+          deck = { "hatchet", "staff", "staff" },
         },
       },
     },
-    dice = { 1, 1, 1, 1 },
-    play = { "end_turn", { asked = "race", answer = "race.rail" }, "play:hatchet", "end_turn" },
+    dice = { 1, 1, 1 },
+    play = { "end_turn", { asked = "race", answer = "race.rail" }, "play:hatchet", "attack:hatchet>drowned_hand", "end_turn" },
     expect = {
-      asks = "race",
-      seats = { { life = 32, monsters = { "drowned_hand", "drowned_hand", { "drowned_hand", wounds = 1 } } } },
+      asks = "main",
+      seats = { { life = 30, monsters = { { "drowned_hand", wounds = 1 }, "drowned_hand" } } },
     },
   },
   {

@@ -8,7 +8,7 @@ local places = {
   { chapter = "02_the_cellar", boss = "vinegar_mother", page = "keepsake.cellar", things = { "cask_hoop", "tasting_spoon", "felt_slippers" } },
 }
 local life = {
-  drowned_miller = { 20, 36, 52, 68, 84, 100 }, grey_ferryman = { 45, 63, 81, 99, 117, 135 }, vinegar_mother = { 34, 50, 66, 82, 98, 114 },
+  drowned_miller = { 21, 38, 55, 72, 89, 106 }, grey_ferryman = { 45, 63, 81, 99, 117, 135 }, vinegar_mother = { 38, 56, 74, 92, 110, 128 },
 }
 local party = { "barbarian", "elf", "slayer", "thief", "druid", "mage" }
 

@@ -120,7 +120,7 @@ add {
   play = {
     "play:last_word", { asked = "loot", answer = {} }, "draw_adventure", "loft.creep", "play:headsman", "attack:headsman>flour_rat",
     { asked = "pledges", answer = "take:round_shield" }, { asked = "loot", answer = {} },
-    "draw_adventure", "play:bastard_sword", "attack:bastard_sword>drowned_hand", { asked = "loot", answer = {} },
+    "draw_adventure", "race.rail", "play:bastard_sword", "attack:bastard_sword>drowned_hand", { asked = "loot", answer = {} },
   },
   expect = { asks = "main", seats = { { monsters = {}, discard_pile = { "round_shield" } } } },
 }

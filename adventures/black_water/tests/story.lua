@@ -101,14 +101,14 @@ return {
   beaten("the Ferryman knows the ring", "02_the_ferry", "grey_ferryman", 40, { ring = true }, {
     told = { "ferry.alive", "ferry.alive_ring" },
   }),
-  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 26, {}, {
+  beaten("after the cellar: 30 XP and the starter", "02_the_cellar", "vinegar_mother", 30, {}, {
     told = { "cellar.alive" },
     silent = { "cellar.alive_name" },
     flags = { starter = true },
     seats = { { xp = 80 } },
     asks = "party",
   }),
-  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 26, { name = true }, {
+  beaten("the name stands on the tunnel's wall", "02_the_cellar", "vinegar_mother", 30, { name = true }, {
     told = { "cellar.alive_name" },
   }),
   beaten("after the sluice: 50 XP and the end", "03_the_sluice", "sluice_warden", 23, {}, {
@@ -184,7 +184,7 @@ return {
     silent = { "sluice.from_cellar", "sluice.from_pit" },
     flags = { knocked = false, climbed = false },
   }),
-  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 26, { ferryman_freed = true }, {
+  turned("from the cellar to the sluice, though the Ferryman was freed before", "02_the_cellar", "vinegar_mother", 30, { ferryman_freed = true }, {
     told = { "sluice.from_cellar", "sluice.intro" },
     silent = { "sluice.from_ferry", "sluice.from_pit" },
   }),

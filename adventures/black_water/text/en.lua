@@ -449,8 +449,8 @@ return {
       creep = "Stand still and let them come: their next attack has 2 more",
     },
     race = {
-      wheel = "Take hold: in this turn your attacks are 2 more, and 8 life is lost if a Monster is left in front at its end",
-      rail = "Keep to the rail: 4 life is lost if a Monster is left in front at the end of this turn",
+      wheel = "Take hold: in this turn your attacks are 2 more, and 10 life is lost if a Monster is left in front at its end",
+      rail = "Keep to the rail: 5 life is lost if a Monster is left in front at the end of this turn",
     },
     gallery = {
       lamp = "Light a lamp: in this turn Loot costs you 20 less, Monsters attack you with 4 more",
@@ -637,8 +637,8 @@ return {
     ["05_hounds_in_the_reeds"] = "At the first kill of a beast, the other Monsters before the killer lose 1 on their next "
       .. "attack. From the second round on, whoever starts a turn with Monsters before them discards a card, or all "
       .. "attack them with 4 more. From four heroes on there are more Bog Hounds.",
-    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 4 life. Start a turn, or turn this up, with a Weapon in hand and a "
-      .. "Monster in front, and you may take hold of the wheel: in this turn your attacks are 2 more, and that loss is 8.",
+    ["07_hands_in_the_race"] = "Whoever ends a turn with a Monster in front loses 5 life. Start a turn, or turn this up, with a Weapon in hand and a "
+      .. "Monster in front, and you may take hold of the wheel: in this turn your attacks are 2 more, and that loss is 10.",
     ["09_light_in_the_gallery"] = "Stolen goods: while a Monster lives, all Loot costs 10 less. Start a turn, or turn this up, with money in hand and Monsters "
       .. "before you, and you may light a lamp: in this turn Loot costs 20 less, and Monsters attack you with 4 more. In the dark it is 2 more.",
     ["11_the_millers_coat"] = "The First Player, or the next person, chooses: take the Miller's Key and Cold Fingers, or give every hero "

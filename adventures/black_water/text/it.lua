@@ -444,8 +444,8 @@ return {
       creep = "Aspettarli fermi: il loro prossimo attacco ha 2 in più",
     },
     race = {
-      wheel = "Aggrapparsi: in questo turno i tuoi attacchi fanno 2 in più, e se alla fine resta un Mostro davanti a te perdi 8 vite",
-      rail = "Tenersi alla ringhiera: se alla fine di questo turno resta un Mostro davanti a te perdi 4 vite",
+      wheel = "Aggrapparsi: in questo turno i tuoi attacchi fanno 2 in più, e se alla fine resta un Mostro davanti a te perdi 10 vite",
+      rail = "Tenersi alla ringhiera: se alla fine di questo turno resta un Mostro davanti a te perdi 5 vite",
     },
     gallery = {
       lamp = "Accendere una lampada: in questo turno il Bottino ti costa 20 in meno, i Mostri ti attaccano con 4 in più",
@@ -648,8 +648,8 @@ return {
     ["05_hounds_in_the_reeds"] = "Alla prima bestia uccisa, gli altri Mostri davanti a chi l'ha uccisa perdono 1 al prossimo attacco. "
       .. "Dal secondo round chi comincia il turno con dei Mostri davanti scarta una carta, o tutti lo attaccano con 4 in più. "
       .. "Da quattro eroi in su arrivano altri Segugi di Palude.",
-    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 4 vite. Chi comincia il turno, o rivela questa carta, con un'Arma in mano e "
-      .. "un Mostro davanti può aggrapparsi alla ruota: in questo turno i suoi attacchi fanno 2 in più, e la perdita è di 8.",
+    ["07_hands_in_the_race"] = "Chi finisce il turno con un Mostro davanti perde 5 vite. Chi comincia il turno, o rivela questa carta, con un'Arma in mano e "
+      .. "un Mostro davanti può aggrapparsi alla ruota: in questo turno i suoi attacchi fanno 2 in più, e la perdita è di 10.",
     ["09_light_in_the_gallery"] = "Merce rubata: finché vive un Mostro, tutto il Bottino costa 10 in meno. Chi comincia il turno, o rivela questa carta, con denaro in mano e "
       .. "Mostri davanti può accendere una lampada: in quel turno il Bottino costa 20 in meno, e i Mostri lo attaccano con 4 in più. Al buio sono 2 in più.",
     ["11_the_millers_coat"] = "Il Primo Giocatore, o la persona che segue, sceglie: prendere la Chiave del Mugnaio e le Dita gelate, o dare a ogni eroe la "
