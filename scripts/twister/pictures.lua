@@ -25,8 +25,8 @@ return {
   m2a = "well clockwise-rotation", m2b = "well anticlockwise-rotation", m3a = "anchor clockwise-rotation flame",
   m3b = "anchor anticlockwise-rotation flame", m4a = "anchor clockwise-rotation", m4b = "anchor anticlockwise-rotation",
 
-  blow_0 = "shrug", blow_1 = "inverted-dice-1", blow_2 = "inverted-dice-2", blow_3 = "inverted-dice-3", blow_4 = "inverted-dice-4",
-  blow_5 = "inverted-dice-5", blow_6 = "inverted-dice-6",
+  blow_0 = "shrug", blow_1 = "pointing", blow_2 = "push", blow_3 = "elbow-pad", blow_4 = "knee-cap",
+  blow_5 = "ram-profile", blow_6 = "griffin-shield crossed-swords crossed-swords",
 
   order_2 = "walk", order_3 = "run", order_4 = "sprint", order_5 = "horse-head",
 }

@@ -138,12 +138,12 @@ TEST_CASE("a sum is said in short, and in full with each part's name") {
     CHECK(!sum.to);
     event.parts.clear();
     CHECK(stage.sum(event, state).named == "4 − 1 = 3");
-    // Nothing is hit by less than nothing.
+    // Nothing is hit by less than nothing: that is no equation.
     event.slots = {Slot{intern("roll"), Ref::number(1)},
                    {intern("minus"), Ref::number(3)},
                    {intern("plus"), Ref::number(0)},
                    {intern("total"), Ref::number(0)}};
-    CHECK(stage.sum(event, state).brief == "1 − 3 = 0");
+    CHECK(stage.sum(event, state).brief == "1 − 3 → 0");
 }
 
 TEST_CASE("the layout says what a sum comes to and whom it is for") {

@@ -6,6 +6,7 @@
 #include "window/pages/split_company.h"
 #include "window/pages/tavern_table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -16,12 +17,34 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kTitle = 2.1F;   ///< ems: of where the story goes on …
-constexpr float kBelowLamp = 3;  ///< … and above it
+constexpr float kTitle = 2.6F;   ///< ems: of where the story goes on
+constexpr float kAbove = 0.8F;   ///< ems: over the board with that
+constexpr float kBeside = 2.4F;  ///< … and beside its words
 
 std::string detail_of(const Ruler& ruler, const scene::Comrade& one) {
     if (one.absent) return ruler.say("company.absent");
     return one.companion && !one.hero.empty() ? one.hero + " · " + ruler.say("company.companion") : one.hero;
+}
+
+/// It hangs before the lamp, and says where the story goes on.
+void put_signboard(const Ruler& ruler, const std::string& title, const Rect& box, Piece& stage) {
+    const auto size = static_cast<unsigned>(ruler.em * kTitle);
+    const float room = box.w - 2 * ruler.em * (kBeside + 1);
+    const std::string words = ruler.type.fit(title, Typeface::bold, size, room);
+    const std::string above = ruler.say("company.next");
+    const float wide = std::max(ruler.type.width(words, Typeface::bold, size),
+                                ruler.type.width(above, Typeface::italic, ruler.body()));
+    Rect board;
+    board.w = std::ceil(wide + 2 * ruler.em * kBeside);
+    board.h = Type::line(ruler.body()) + Type::line(size) + 2 * ruler.gap();
+    board.x = std::round(box.x + (box.w - board.w) / 2);
+    board.y = std::round(box.y + ruler.em * kAbove);
+    stage.shapes.push_back({board, Look::plaque, "gold"});
+    const auto line = [&](const std::string& said, Typeface face, unsigned letters, Ink ink, float y) {
+        stage.texts.push_back(line_of(ruler, said, face, letters, ink, board.x, y, board.w, Align::centre));
+    };
+    line(above, Typeface::italic, ruler.body(), Ink::dusk, board.y + ruler.gap());
+    line(words, Typeface::bold, size, Ink::amber, board.y + ruler.gap() + Type::line(ruler.body()));
 }
 
 }  // namespace
@@ -31,10 +54,7 @@ void add_company(const Ruler& ruler, const Offering& offering, const scene::Scen
     Piece stage{.box = box};
     stage.shapes.push_back({box, Look::rule, ""});
     stage.shapes.push_back({box.inset(2), Look::picture, ""});
-    const auto size = static_cast<unsigned>(ruler.em * kTitle);
-    stage.texts.push_back(line_of(ruler, ruler.type.fit(scene.title, Typeface::bold, size, box.w),
-                                  Typeface::bold, size, Ink::amber, box.x, box.y + ruler.em * kBelowLamp,
-                                  box.w, Align::centre));
+    put_signboard(ruler, scene.title, box, stage);
     page.pieces.push_back(std::move(stage));
     const float wide = (box.w - 4) / static_cast<float>(scene.company.size());
     for (std::size_t i = 0; i < scene.company.size(); ++i) {

@@ -100,6 +100,13 @@ Block thrown(const Ruler& ruler, std::span<const Roll> rolls, std::uint64_t firs
 
 }  // namespace
 
+void Roll::costs(int left) {
+    if (sum.total && left < *sum.total)
+        sum.brief =
+            fmt::format("{} − {} = {}", sum.brief.substr(0, sum.brief.rfind(" = ")), *sum.total - left, left);
+    sum.total = left;
+}
+
 Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float side) {
     Piece piece;
     piece.thing = thing;

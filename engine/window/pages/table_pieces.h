@@ -8,8 +8,6 @@
 #include <string>
 #include <vector>
 
-#include <fmt/format.h>
-
 namespace tankard::window {
 
 /// A die that was rolled, as it is told over the table.
@@ -21,11 +19,8 @@ struct Roll {
     bool lies = true;               ///< false: it rolls, and nobody knows yet what it comes to
     std::optional<bool> reached{};  ///< whether it comes to what it must; null: it must come to nothing
 
-    /// So much is left of it after something was told to stop the rest: "1 + 7 = 8 − 1".
-    void costs(int left) {
-        if (sum.total && left < *sum.total) sum.brief += fmt::format(" − {}", *sum.total - left);
-        sum.total = left;
-    }
+    /// So much is left of it after something was told to stop the rest: "1 + 7 − 1 = 7".
+    void costs(int left);
 };
 
 /// A die as it lies on a card.

@@ -90,7 +90,7 @@ return {
       next = "That is it",
       back = "Back",
     },
-    company = { companion = "companion", absent = "stays at home" },
+    company = { companion = "companion", absent = "stays at home", next = "The next chapter" },
     begin = {
       how = "↑ ↓ from line to line, ← → what shall be; type a name",
       chairs = "Chairs", chair = "Chair", name = "Name", who_sits = "Who sits here?",

@@ -90,7 +90,7 @@ return {
       next = "Ecco fatto",
       back = "Indietro",
     },
-    company = { companion = "compagno", absent = "resta a casa" },
+    company = { companion = "compagno", absent = "resta a casa", next = "Il prossimo capitolo" },
     begin = {
       how = "↑ ↓ da una riga all'altra, ← → che cosa si vuole; il nome si scrive e basta",
       chairs = "Sedie", chair = "Sedia", name = "Nome", who_sits = "Chi siede qui?",

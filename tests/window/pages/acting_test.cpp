@@ -271,13 +271,13 @@ TEST_CASE("a die lies beside its card with what it comes to, or on its picture, 
     CHECK(large > 0);
 }
 
-TEST_CASE("what is stopped of a blow stands behind its sum, and what is left is what it costs") {
+TEST_CASE("what is stopped of a blow stands in its sum, and what is left is what it costs") {
     Roll roll{.sum = {.brief = "1 + 7 = 8", .total = 8}};
     roll.costs(8);
     CHECK(roll.sum.brief == "1 + 7 = 8");
     roll.costs(5);
     roll.costs(4);
-    CHECK(roll.sum.brief == "1 + 7 = 8 − 3 − 1");
+    CHECK(roll.sum.brief == "1 + 7 − 3 − 1 = 4");
     CHECK(roll.sum.total == 4);
 }
 
