@@ -1,6 +1,8 @@
 #include "scene/front_end.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -88,7 +90,10 @@ void FrontEndBase::passed(const Question& question, const Answer& answer, const 
 
 std::optional<Answer> FrontEndBase::of_equals(const Question& question, const campaign::State& state) {
     const bool alone = question.own() == question.options.size();
-    if (question.shape != Shape::choose_one || question.own() < 2 || !alone) return std::nullopt;
+    const auto count = static_cast<std::int32_t>(question.own());
+    const bool orders = question.shape == Shape::choose_some && question.ordered && question.least == count &&
+                        question.most == count;
+    if ((question.shape != Shape::choose_one && !orders) || count < 2 || !alone) return std::nullopt;
     std::vector<std::string> said;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         said.push_back(words_.option(question, i, state));
@@ -96,6 +101,12 @@ std::optional<Answer> FrontEndBase::of_equals(const Question& question, const ca
     }
     if (rows_of(question, state, CardOrder(*library_, words_), said).size() > 1) return std::nullopt;
     answer_by_itself();
+    if (orders) {  // one is as good as another
+        Answer any;
+        any.values.resize(question.own());
+        std::iota(any.values.begin(), any.values.end(), 0);
+        return any;
+    }
     if (!question.secret && View(state.table, SeatId::none, hands_open()).knows(question))
         went_by_itself(fmt::format("{} {}.", own("forced"), said.front()));
     return Answer{{0}};

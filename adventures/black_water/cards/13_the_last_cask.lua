@@ -6,7 +6,11 @@ return adventure_card {
     turn:tell "cask.reveal"
     local drinkers = {}
     for _, hero in ipairs(turn.heroes) do
-      if hero:ask "cask.drink" then table.insert(drinkers, hero) end
+      if hero:ask "cask.drink" then
+        table.insert(drinkers, hero)
+      else
+        turn:tell("cask.dry", hero)
+      end
     end
     for _, hero in ipairs(drinkers) do
       if hero:roll() <= 2 then

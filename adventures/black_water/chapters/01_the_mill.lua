@@ -48,7 +48,7 @@ return chapter {
     undertow.turn(self, turn)
     if self.state.fights == 0 and not self.state.warned then
       self.state.warned = true
-      teach(turn, "lesson.attack")
+      teach(turn, "lesson.attack", "lesson.loot")
     end
   end,
   when = { on_kill = { monster = { id = "drowned_miller" } } },
@@ -57,7 +57,7 @@ return chapter {
     self.state.fights = self.state.fights + 1
     finds_key(turn.story)
     if self.state.fights == 1 then
-      teach(turn, "lesson.loot", "lesson.lead")
+      teach(turn, "lesson.lead")
       turn.story:set_flag "taught"
     elseif self.state.fights == 2 then
       turn:tell "shelf.pledges"

@@ -242,6 +242,7 @@ return {
       .. "last of the old brew. Or it is full of river.",
     black = "{hero} drinks. It is full of river.",
     good = "{hero} drinks, and for the length of a mug it is last summer.",
+    dry = "{hero} sniffs at it, and remembers having to go on.",
   },
   fog = {
     reveal = "The fog comes in like a cow into a kitchen: slowly, and then there is no room for anything else. What you "

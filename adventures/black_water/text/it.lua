@@ -238,6 +238,7 @@ return {
       .. "vecchia birra. Oppure è piena di fiume.",
     black = "{hero} beve. È piena di fiume.",
     good = "{hero} beve, e per la durata di un boccale è l'estate scorsa.",
+    dry = "{hero} annusa, e si ricorda di dover proseguire.",
   },
   fog = {
     reveal = "La nebbia entra come una mucca in cucina: piano, e poi non c'è più posto per nient'altro. Quello che tendete "

@@ -67,6 +67,7 @@ class Menu {
             play(card);
             if (def.kind == CardKind::weapon) sheathe(card);
             if (improvises) offer(word::improvise, rules_.ref(card));
+            throws_ = throws_ || improvises;
         }
         if (rules_.get(seat_, improvised) != 0) refuse(word::improvise, {}, word::why_used_up);
         for (CardId card : rules_.in(sheathed, seat_))
@@ -261,8 +262,8 @@ class Menu {
                     warn(word::why_money_left, Ref::number(now));
                 else
                     warn(word::why_money_held, Ref::number(now + in_hand));
-            } else if (each.verb == word::end_turn && strikes_) {
-                warn(word::why_could_strike);
+            } else if (each.verb == word::end_turn && (strikes_ || throws_)) {
+                warn(strikes_ ? word::why_could_strike : word::why_could_throw);
             } else if (only_heals(each) && rules_.get(seat_, life) >= rules_.get(seat_, max_life)) {
                 warn(word::why_unhurt);
             } else if (plays(each, CardKind::monster) && !rules_.table.empty(rules_.zone(monsters, seat_))) {
@@ -326,6 +327,7 @@ class Menu {
     Question& question_;
     Market market_;
     int loss_ = 0;          ///< life, if the turn ends now
+    bool throws_ = false;   ///< something held could be thrown
     bool strikes_ = false;  ///< something held could strike somebody
 };
 

@@ -86,6 +86,7 @@ TANKARD_WORD(why_draw_follows, "why.draw_follows");
 TANKARD_WORD(why_others_wait, "why.others_wait");
 TANKARD_WORD(why_another_monster, "why.another_monster");
 TANKARD_WORD(why_could_strike, "why.could_strike");
+TANKARD_WORD(why_could_throw, "why.could_throw");
 TANKARD_WORD(why_end_costs, "why.end_costs");
 TANKARD_WORD(why_end_fells, "why.end_fells");
 TANKARD_WORD(why_before_you, "why.before_you");

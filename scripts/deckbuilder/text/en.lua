@@ -63,7 +63,7 @@ return {
   },
   -- The same beside the card's name, where several things can be done with one card.
   briefly = {
-    play = "Play", play_magic = "Cast ({n} intelligence)", swap = "Swap", sheathe = "Sheathe", improvise = "Throw (die −3)",
+    play = "Play", play_magic = "Cast ({n} intelligence)", buy = "Buy", swap = "Swap", sheathe = "Sheathe", improvise = "Throw (die −3)",
   },
 
   why = {
@@ -92,6 +92,7 @@ return {
     others_wait = "The others could still buy something.",
     another_monster = "It comes before you, where Monsters stand already.",
     could_strike = "You hold something that could still strike.",
+    could_throw = "Something that you hold could still be thrown.",
     end_costs = "It costs {n} life as things stand here.",
     end_fells = "It costs {n} life as things stand here: more than you have.",
     before_you = "Those before you come first.",

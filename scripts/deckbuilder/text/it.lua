@@ -64,7 +64,7 @@ return {
   },
   -- Lo stesso accanto al nome della carta, quando con una carta si può fare più di una cosa.
   briefly = {
-    play = "Gioca", play_magic = "Lancia ({n} intelligenza)", swap = "Cambia", sheathe = "Riponi", improvise = "Tira (dado −3)",
+    play = "Gioca", play_magic = "Lancia ({n} intelligenza)", buy = "Compra", swap = "Cambia", sheathe = "Riponi", improvise = "Tira (dado −3)",
   },
 
   why = {
@@ -93,6 +93,7 @@ return {
     others_wait = "Gli altri potrebbero ancora comprare qualcosa.",
     another_monster = "Ti si para davanti, dove ci sono già dei Mostri.",
     could_strike = "Hai in mano qualcosa che può ancora colpire.",
+    could_throw = "Hai in mano qualcosa che si può ancora tirare.",
     end_costs = "Costa {n|one={n} vita|other={n} vite}, per come stanno le cose qui.",
     end_fells = "Costa {n|one={n} vita|other={n} vite}, per come stanno le cose qui: più di quante ne hai.",
     before_you = "Prima tocca a chi hai davanti.",
