@@ -119,12 +119,13 @@ inline std::string fault_of(const Piece& piece) {
     return "";
 }
 
-/// A figure's box has air in its corners: a little plate may lie there.
+/// A figure's box has air in its corners: a little plate or a seal may lie there.
 inline bool is_key_on(const Page& page, const Text& figure, const Text& key) {
     if (figure.ink != Ink::figure && figure.ink != Ink::body && figure.ink != Ink::prop) return false;
     return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
         return std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
-            return shape.look == Look::key && shape.box.inset(-1).holds(key.box);
+            return (shape.look == Look::key || shape.look == Look::stamp) &&
+                   shape.box.inset(-1).holds(key.box);
         });
     });
 }

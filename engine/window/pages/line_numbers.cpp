@@ -1,22 +1,17 @@
 #include "window/pages/line_numbers.h"
 
 #include "window/pages/card_parts.h"
+#include "window/pages/numeral.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace tankard::window {
 namespace {
-
-/// In figures that are no keys.
-constexpr std::string_view kPlaces[] = {"I", "II", "III", "IV", "V", "VI"};
 
 float place_side(const Ruler& ruler) { return std::round(ruler.em * 1.5F); }
 Rect corner_of(const Ruler& ruler, const Piece& piece) {
@@ -73,8 +68,7 @@ void number(const Ruler& ruler, Piece& piece, std::size_t place, bool at_foot) {
     const Rect box = at_foot ? foot_of(ruler, piece) : corner_of(ruler, piece);
     make_room(piece, scene->box, box);
     piece.shapes.push_back({box, Look::marker, place == 1 ? "gold" : "iron", Form::disc});
-    piece.texts.push_back(line_of(ruler, std::string(kPlaces[std::min(place, std::size(kPlaces)) - 1]),
-                                  Typeface::bold, ruler.body(), Ink::light, box.x,
+    piece.texts.push_back(line_of(ruler, numeral(place), Typeface::bold, ruler.body(), Ink::light, box.x,
                                   box.y + (side - Type::line(ruler.body())) / 2, side, Align::centre));
 }
 

@@ -3,6 +3,7 @@
 #include "window/pages/answer_numbers.h"
 #include "window/pages/leading_there.h"
 #include "window/pages/numbered_places.h"
+#include "window/pages/order_seal.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +79,7 @@ class PlaceTile {
         Block block;
         Piece tile = this->tile();
         const std::optional<Spot> chosen = spot(tile);
-        tile.glows = chosen && there_.pointed;  // the card in the hand glows for both
+        tile.glows = chosen && (there_.pointed || may_still_be_chosen());
         block.spots.push_back(chosen.value_or(
             Spot{tile.box, Does::open_zone, static_cast<std::int64_t>(index(zone_.id)), false}));
         block.take(std::move(tile), 0, 0);
@@ -94,7 +95,7 @@ class PlaceTile {
     float pad() const { return std::round(ruler_.pad() * 0.8F); }
     /// Where places and words begin.
     float left() const { return kFrame + pad(); }
-    float seal() const { return std::round(ruler_.em * 1.5F); }
+    float seal() const { return std::round(ruler_.em * 1.7F); }
     /// From one place to the next.
     float step() const { return side_ + std::round(side_ * 0.16F); }
     bool tells() const { return !zone_.terms.empty(); }
@@ -153,6 +154,13 @@ class PlaceTile {
         return end;
     }
 
+    bool may_still_be_chosen() const {
+        const scene::Ask* ask = setting_.view.ask;
+        const Choosing* choosing = setting_.view.choosing;
+        return there_.choice && there_.chosen == 0 && there_.refused.empty() &&
+               (choosing == nullptr ||
+                choosing->count() < static_cast<std::size_t>(std::max(1, ask->question.most)));
+    }
     /// Keys go to the card, the mouse to either.
     std::optional<Spot> spot(const Piece& tile) const {
         if (!there_.choice) return std::nullopt;
@@ -197,9 +205,7 @@ class PlaceTile {
             socket(piece, i);
         tell(piece);
         if (!there_.refused.empty()) {
-            // What its places would cost and give is read all the same.
-            piece.shapes.push_back({band, Look::night, ""});
-            if (picture_ > 0) piece.shapes.push_back({pictured, Look::night, ""});
+            piece.shapes.push_back({piece.box, Look::night, ""});
             piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
         }
         number(piece);
@@ -208,10 +214,7 @@ class PlaceTile {
             const float edge = kFrame + pad() / 2;  // a tick stands in the upper corner
             const Rect box{w_ - edge - side, picture_ > 0 && !below_picture_ ? h_ - edge - side : edge, side,
                            side};
-            piece.shapes.push_back({box, Look::key, "gold"});  // as on the card in its socket
-            piece.texts.push_back(line_of(
-                ruler_, fmt::format("{}", there_.chosen), Typeface::bold, ruler_.small(), Ink::light, box.x,
-                box.y + std::floor((side - Type::line(ruler_.small())) / 2), side, Align::centre));
+            put_order_seal(ruler_, piece, there_.chosen, box);  // as on the card in its socket
             piece.shapes.push_back({piece.box, Look::marked, ""});
         }
         return piece;

@@ -2,16 +2,17 @@
 
 #include "window/pages/answer_numbers.h"
 #include "window/pages/card_anatomy.h"
+#include "window/pages/numeral.h"
+#include "window/pages/order_seal.h"
 #include "window/pages/places.h"
 #include "window/pages/whole_card.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
-
-#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {
@@ -22,7 +23,9 @@ constexpr float kTallest = 14.6F;         ///< ems: as a card of the hand
 constexpr float kLeast = 5;               ///< ems: in less nothing is read
 constexpr float kBetween = 1.4F;          ///< ems
 constexpr float kNumeral = 0.5F;          ///< of a socket's height
-constexpr float kPlate = 1.4F;            ///< ems: what the number of a chosen one stands on
+constexpr float kNumeralBroad = 0.8F;     ///< of its width, at most
+constexpr float kPlate = 1.9F;            ///< ems: the seal with the place of a chosen one …
+constexpr float kMostPlate = 0.24F;       ///< … and of a socket's height at most
 
 class Sockets {
  public:
@@ -92,10 +95,12 @@ class Sockets {
         socket.box = {0, 0, w_, h_};
         const bool next = at == choosing_.count() && setting_.view.ask != nullptr;
         socket.shapes.push_back({socket.box, Look::tray, ""});
-        if (next) socket.shapes.push_back({socket.box, Look::within, ""});
-        const auto size = static_cast<unsigned>(h_ * kNumeral);
-        socket.texts.push_back(line_of(ruler_, fmt::format("{}", at + 1), Typeface::bold, size,
-                                       next ? Ink::amber : Ink::ghost, 0,
+        socket.glows = next;  // as the places do that may be chosen for it
+        const std::string words = numeral(at + 1);
+        auto size = static_cast<unsigned>(h_ * kNumeral);
+        while (size > 1 && ruler_.type.width(words, Typeface::bold, size) > w_ * kNumeralBroad)
+            --size;
+        socket.texts.push_back(line_of(ruler_, words, Typeface::bold, size, next ? Ink::amber : Ink::ghost, 0,
                                        std::floor((h_ - Type::line(size)) / 2), w_, Align::centre));
         return socket;
     }
@@ -106,13 +111,10 @@ class Sockets {
         const scene::Card& card = *cards_[option];
         Piece piece = whole_card(ruler_, card, w_, h_, 0, common);
         piece.thing = card.id != CardId::none ? index(card.id) + 1 : kChoiceThing + option;
-        const float side = std::round(ruler_.em * kPlate);
+        const float side = std::round(std::min(ruler_.em * kPlate, h_ * kMostPlate));
         const float edge = std::round(ruler_.em * 0.3F);
         const Rect plate{edge, edge, side, side};
-        piece.shapes.push_back({plate, Look::key, "gold"});
-        piece.texts.push_back(
-            line_of(ruler_, fmt::format("{}", at + 1), Typeface::bold, ruler_.body(), Ink::light, plate.x,
-                    plate.y + std::floor((side - Type::line(ruler_.body())) / 2), side, Align::centre));
+        put_order_seal(ruler_, piece, at + 1, plate);
         if (setting_.view.ask != nullptr) {
             const auto number = static_cast<std::int64_t>(option);
             into.spots.push_back({{x, 0, w_, h_}, Does::choose, number, false});

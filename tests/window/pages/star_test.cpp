@@ -2,6 +2,7 @@
 #include "window/fixture.h"
 #include "window/pages/card_parts.h"
 #include "window/pages/numbered_places.h"
+#include "window/pages/numeral.h"
 #include "window/pages/offering.h"
 #include "window/pages/places.h"
 #include "window/pages/table_page.h"
@@ -299,7 +300,7 @@ TEST_CASE("a press on a tile chooses the order that leads there; what may not be
             if (spot->does == Does::choose) {
                 const Ref card = moment.ask.choices[static_cast<std::size_t>(spot->number)].object;
                 CHECK(card.as_card() == zone.leads_there);
-                CHECK_FALSE(tile->glows);  // the card in the hand does
+                CHECK(tile->glows);
                 const auto option = static_cast<std::size_t>(spot->number);
                 const Laying pointed(moment, kSizes[0], "en", Choosing(moment.ask), 100, option);
                 CHECK(pointed.tile(zone)->glows);
@@ -369,13 +370,12 @@ TEST_CASE("a tile says as which of several its order was chosen, and only to who
             const bool marked = std::any_of(tile->shapes.begin(), tile->shapes.end(),
                                             [](const Figure& shape) { return shape.look == Look::marked; });
             CHECK(marked == (place > 0));
-            const auto seal = std::find_if(tile->shapes.begin(), tile->shapes.end(), [](const Figure& shape) {
-                return shape.look == Look::key && shape.frame == "gold";
-            });
+            const auto seal = std::find_if(tile->shapes.begin(), tile->shapes.end(),
+                                           [](const Figure& shape) { return shape.look == Look::stamp; });
             REQUIRE((seal != tile->shapes.end()) == (place > 0));
             if (place == 0) continue;
             CHECK(std::any_of(tile->texts.begin(), tile->texts.end(), [&](const Text& text) {
-                return text.words == std::to_string(place) && seal->box.inset(-1).holds(text.box);
+                return text.words == numeral(place) && seal->box.inset(-1).holds(text.box);
             }));
             ++said;
         }
@@ -425,7 +425,7 @@ TEST_CASE("what is pressed on the places is no card in the hand: there lie the o
                         REQUIRE(spot != nullptr);
                         CHECK(spot->does == Does::choose);
                         CHECK(spot->number == number);
-                        CHECK(says(*piece, std::to_string(choosing.place(i))));
+                        CHECK(says(*piece, numeral(choosing.place(i))));
                         left.push_back(piece->box.x);
                     }
                     REQUIRE(left.size() == 2);
