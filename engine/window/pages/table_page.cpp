@@ -27,13 +27,18 @@ namespace {
 constexpr float kWithinRing = 0.03F;   ///< of a portrait's breadth, as rings may lie on each other
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
 constexpr std::ptrdiff_t kMany = 7;    ///< things to choose from: more than a hand is
+constexpr float kSlim = 1.9F;          ///< of the breadth of one of many that is told beside: its height …
+constexpr float kBriefPicture = 0.6F;  ///< … of which about so much is its picture
+constexpr float kLeastBrief = 6.2F;    ///< ems: its breadth
+constexpr float kWorthARow = 1.12F;    ///< by so much larger figures are
 constexpr float kSaid = 0.25F;         ///< of the page's width: words of the band count as at least so wide
 constexpr std::size_t kRuleLines = 5;  ///< on a card that is offered and lies nowhere
 
 class Arranging {
  public:
-    Arranging(const Ruler& ruler, const TableView& view, float width, float height)
-        : ruler_(ruler), view_(view), scene_(view.scene), offering_(view) {
+    /// `brief`: what many things do is left to the one that is told whole beside the question.
+    Arranging(const Ruler& ruler, const TableView& view, float width, float height, bool brief)
+        : ruler_(ruler), view_(view), scene_(view.scene), offering_(view), brief_(brief) {
         page_.width = width;
         page_.height = height;
     }
@@ -41,6 +46,7 @@ class Arranging {
     Page page() {
         const bool bare = is_bare();
         const bool many = is_many();
+        brief_ = brief_ && many;
         draft_ = many || is_draft();
         const Loose loose = bare || draft_    ? Loose::elsewhere
                             : is_stage_free() ? Loose::on_stage
@@ -80,6 +86,8 @@ class Arranging {
         band();
         return std::move(page_);
     }
+    /// Nothing says what they do.
+    bool is_silent(const Page& page) const { return brief_ && !page.portrays; }
 
  private:
     /// The ring, the picture or the medallion in the middle of somebody's place; else all of it.
@@ -136,11 +144,11 @@ class Arranging {
         return offering_.focus();
     }
 
+    float inside(float w) const { return w - 2 * std::max(6.0F, ruler_.pad()); }
     /// With its numbers and what there is room for of its rule. The card in large says it all.
     scene::Face in_short(scene::Face face, float w) const {
-        const float inside = w - 2 * std::max(6.0F, ruler_.pad());
         face.rule = scene::in_brief(face.rule, [&](const std::string& words) {
-            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside).size() <= kRuleLines;
+            return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside(w)).size() <= kRuleLines;
         });
         constexpr std::string_view kMore = " …";
         if (face.rule.ends_with(kMore)) face.rule.resize(face.rule.size() - kMore.size());
@@ -219,7 +227,7 @@ class Arranging {
         std::vector<std::size_t> shown;
         for (std::size_t i = 0; i < asked()->choices.size(); ++i)
             if (asked()->choices[i].face) shown.push_back(i);
-        if (shown.empty()) return;
+        if (shown.empty() || (brief_ && brief_faces(shown, box))) return;
         for (float w = ruler_.em * 13; w >= ruler_.em * 7; w -= ruler_.em * 0.5F)
             if (lay_faces(shown, true, w, w * 1.28F, box)) return;
         for (float w = ruler_.em * 7; w >= ruler_.em * 6.2F;
@@ -227,6 +235,27 @@ class Arranging {
             if (lay_faces(shown, true, w, w * 1.55F, box)) return;
         for (float w = ruler_.em * 8; w >= ruler_.em * 3; w -= ruler_.em * 0.1F)
             if (lay_faces(shown, false, w, w * 0.92F, box)) return;
+    }
+
+    /// Slim, in the number of rows that makes their figures the largest; a row more has to be worth it. False
+    /// if they are too many.
+    bool brief_faces(const std::vector<std::size_t>& shown, const Rect& box) {
+        const float gap = ruler_.gap() * 2;
+        float figure = 0;
+        float wide = 0;
+        float high = 0;
+        for (std::size_t rows = 1; rows <= shown.size(); ++rows) {
+            const auto columns = static_cast<float>((shown.size() + rows - 1) / rows);
+            const float w = std::floor(std::min(ruler_.em * 13, (box.w + gap) / columns - gap));
+            const float room = (box.h + gap) / static_cast<float>(rows) - gap;
+            const float h = std::floor(std::min(room, w * kSlim));
+            const float seen = std::min(w, h * kBriefPicture);
+            if (w < ruler_.em * kLeastBrief || seen <= figure * kWorthARow) continue;
+            figure = seen;
+            wide = w;
+            high = h;
+        }
+        return figure > 0 && lay_faces(shown, true, wide, high, box);
     }
 
     /// What they have in common if they are so large: what they do only if good pictures have room beside it.
@@ -240,8 +269,14 @@ class Arranging {
         all.cards.reserve(shown.size());
         for (const std::size_t choice : shown) {
             all.cards.push_back({CardId::none, in_short(*asked()->choices[choice].face, w)});
+            if (brief_) all.cards.back().face.rule.clear();
             faces.push_back(&all.cards.back().face);
         }
+        const bool roles = std::all_of(faces.begin(), faces.end(), [&](const scene::Face* face) {
+            return ruler_.type.width(face->role, Typeface::regular, ruler_.small()) <= inside(w);
+        });
+        for (scene::Card& card : all.cards)  // all say it, or none
+            if (!roles) card.face.role.clear();
         all.common = anatomy_of(ruler_, faces, w, h);
         if (all.common.picture >= h * kGoodPicture) return all;
         for (scene::Card& card : all.cards)
@@ -311,12 +346,16 @@ class Arranging {
     Offering offering_;
     float band_ = 0;
     bool draft_ = false;
+    bool brief_;
 };
 
 }  // namespace
 
 Page table_page(const Ruler& ruler, const TableView& view, float width, float height) {
-    return Arranging(ruler, view, width, height).page();
+    Arranging brief(ruler, view, width, height, true);
+    Page page = brief.page();
+    if (!brief.is_silent(page)) return page;
+    return Arranging(ruler, view, width, height, false).page();
 }
 
 }  // namespace tankard::window

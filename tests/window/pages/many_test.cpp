@@ -1,9 +1,11 @@
 // Many things to choose from that lie nowhere, such as Skills: cards that say what they do, one of them
 // whole.
 #include "window/fixture.h"
+#include "window/pages/card_parts.h"
 #include "window/pages/table_page.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -68,6 +70,13 @@ TEST_CASE("all Skills lie as cards while one is chosen, and the one that is poin
                     CHECK(piece->box.w >= ruler.em * 3);
                     CHECK(piece->box.h >= ruler.em * 2.5F);
                     CHECK(has_spot(page, Does::choose, static_cast<std::int64_t>(i)));
+                    if (!page.portrays) continue;
+                    // What it does is told beside: it is its picture.
+                    for (const Text& text : piece->texts)
+                        CHECK_FALSE((text.face == static_cast<std::uint8_t>(Typeface::regular) &&
+                                     moment.ask.choices[i].face->rule.starts_with(text.words)));
+                    if (const Figure* stage = stage_of(*piece); stage != nullptr && scale == 100)
+                        CHECK(stage->box.h >= piece->box.h * 0.5F);
                 }
             }
     }
