@@ -37,7 +37,7 @@ constexpr float kNarrow = 2.2F;                   ///< ems: so much of a covered
 constexpr float kWellSeen = 6.4F;                 ///< ems: so much of a covered card is enough
 constexpr std::size_t kMostBrief = 5;             ///< lines of what a card does that has no room for all …
 constexpr std::size_t kLeastBrief = 2;            ///< … and at least
-constexpr float kApart = 1.06F;                   ///< of a card's width: as far they lie apart, with room
+constexpr float kApart = 1.09F;                   ///< of a card's width: as far they lie apart, with room
 constexpr float kMuch = 1.15F;                    ///< by how much more is worth what gives way
 constexpr std::size_t kFew = 3;                   ///< cards that have room to be larger …
 constexpr float kFewTypes[] = {1.3F, 1.15F, 1};   ///< … with letters of so many times the usual …
@@ -45,6 +45,7 @@ constexpr float kFewFree = 0.86F;                 ///< … as long as their word
 constexpr float kTallest = 14.6F;                 ///< ems: of a card
 constexpr float kFewHigh = 10;                    ///< ems: so high they are at least
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
+constexpr float kSlimShapes[] = {0.7F, 0.65F, 0.6F};  ///< the same, so that none is covered
 
 /// How much of a covered card is seen, and how high cards are at least that are covered so far.
 struct Fold {
@@ -280,12 +281,18 @@ class HandPlace {
 
     bool cards() {
         if (across() || few()) return true;
-        for (const float shape : kShapes) {  // wider, if all words have room then
+        const float most = std::floor(tallest());
+        const bool high_enough = most >= ruler_.em * kFolds[0].least;
+        for (const float seen : {kApart, kFolds[0].seen})
+            for (const float shape : kShapes) {  // wider, if all words have room then
+                shape_ = shape;
+                if (high_enough && is_whole(most, std::round(most * shape_)) && width(most, seen) <= box_.w)
+                    return fan(most), true;
+            }
+        for (const float shape : kSlimShapes) {
             shape_ = shape;
-            const float high = std::floor(tallest());
-            if (high >= ruler_.em * kFolds[0].least && is_whole(high, std::round(high * shape_)) &&
-                width(high, kFolds[0].seen) <= box_.w)
-                return fan(high), true;
+            if (most >= ruler_.em * kFewHigh && is_legible(most, 1, true) && width(most, kApart) <= box_.w)
+                return fan(most), true;
         }
         shape_ = kShapes[0];
         for (const bool words : {true, false})  // names whole words
@@ -369,7 +376,7 @@ class HandPlace {
             if (group.fan && group.cards.size() > 2) return std::round(ruler_.em * (kSunk + 0.7F));
         return std::round(ruler_.em * kSunk);
     }
-    float between() const { return ruler_.em * 1.1F; }
+    float between() const { return ruler_.em * 1.4F; }
 
     /// How much wider a heap is than a card.
     float more(const Heap& heap) const {
@@ -480,14 +487,18 @@ class HandPlace {
         with(0);
         return all;
     }
-    /// As many of its sentences as so many lines hold; nothing if that is not even the first.
+    /// As many of its sentences as so many lines hold; nothing if that is not even the first. That there is
+    /// more is seen where the card is pointed at.
     std::string in_short(const std::string& rule, float seen, std::size_t lines) const {
         const float inside = seen - 2 * std::max(6.0F, card_ruler_.pad());
         const auto fits = [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, card_ruler_.small(), inside).size() <= lines;
         };
         std::string brief = scene::in_brief(rule, fits);
-        return fits(brief) ? brief : "";
+        if (!fits(brief)) return "";
+        constexpr std::string_view kMore = " …";
+        if (brief.ends_with(kMore)) brief.resize(brief.size() - kMore.size());
+        return brief;
     }
 
     void card(const Group& group, std::size_t i, const scene::Card& told, const Rect& box, float seen,

@@ -398,9 +398,9 @@ TEST_CASE("cards side by side in a hand have their names at one height, and all 
                                 names.insert(std::round(shape.box.y - piece->box.y));
                         const bool told =
                             std::any_of(piece->texts.begin(), piece->texts.end(), [&](const Text& text) {
-                                const std::string begins = text.words.substr(0, text.words.find(" …"));
+                                CHECK_FALSE(text.words.ends_with(" …"));  // whole sentences, or none
                                 return text.face == static_cast<std::uint8_t>(Typeface::regular) &&
-                                       card.face.rule.starts_with(begins);
+                                       card.face.rule.starts_with(text.words);
                             });
                         const std::string& rule = card.face.rule;
                         const bool again = std::any_of(  // "Money: 10.", beside a sign that says 10
