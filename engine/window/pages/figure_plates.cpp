@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -23,24 +24,73 @@ constexpr float kMostHigh = 0.4F;
 /// The side of the stage on which its words begin, or the other.
 enum class Foot : std::uint8_t { words, other };
 
-/// A sign and a few letters; nothing if the card has no picture, or they have no room there.
-std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_view drawing,
-                           std::string_view words, const char* frame, Foot foot) {
+/// A drawing and a few letters.
+struct Said {
+    std::string_view drawing;
+    std::string words;
+};
+
+/// What stands on a plate, in a line.
+class Line {
+ public:
+    Line(const Ruler& ruler, const std::vector<Said>& all) : ruler_(ruler) {
+        for (const Said& said : all)
+            parts_.push_back({std::string(ruler.type.sign(said.drawing)), said.words});
+    }
+
+    float width(unsigned size) const {
+        float wide = 0;
+        for (const Part& part : parts_)
+            wide += (wide > 0 ? apart() : 0) + part_width(part, size);
+        return wide;
+    }
+    void put(Piece& piece, unsigned size, float x, float y) const {
+        for (const Part& part : parts_) {
+            if (const float wide = sign_width(part, size); wide > 0) {
+                piece.texts.push_back(
+                    line_of(ruler_, part.sign, Typeface::icon, size, Ink::light, x, y, wide));
+                piece.texts.back().sign = true;
+            }
+            const float wide = part_width(part, size);
+            const float words = words_width(part, size);
+            piece.texts.push_back(
+                line_of(ruler_, part.words, Typeface::bold, size, Ink::light, x + wide - words, y, words));
+            x += wide + apart();
+        }
+    }
+
+ private:
+    struct Part {
+        std::string sign;
+        std::string words;
+    };
+    float apart() const { return std::round(ruler_.em * 0.5F); }
+    float sign_width(const Part& part, unsigned size) const {
+        return part.sign.empty() ? 0 : ruler_.type.width(part.sign, Typeface::icon, size);
+    }
+    float words_width(const Part& part, unsigned size) const {
+        return std::ceil(ruler_.type.width(part.words, Typeface::bold, size));
+    }
+    float part_width(const Part& part, unsigned size) const {
+        const float between = part.sign.empty() ? 0 : std::round(ruler_.em * 0.25F);
+        return sign_width(part, size) + between + words_width(part, size);
+    }
+
+    const Ruler& ruler_;
+    std::vector<Part> parts_;
+};
+
+/// Nothing if the card has no picture, or they have no room there.
+std::optional<Piece> plate(const Ruler& ruler, const Piece& card, const std::vector<Said>& all,
+                           const char* frame, Foot foot) {
     const Figure* stage = stage_of(card);
     if (stage == nullptr) return std::nullopt;
     const bool stands = stage->look == Look::plinth;
     const float most = std::floor(stage->box.h * kMostHigh / (Type::line(1) * 1.1F));
     auto size = static_cast<unsigned>(stands ? ruler.em * kLetters : std::min(ruler.em * kPictured, most));
-    const std::string sign(ruler.type.sign(drawing));
+    const Line line(ruler, all);
     const float pad = std::round(ruler.em * 0.4F);
-    const float between = sign.empty() ? 0 : std::round(ruler.em * 0.25F);
-    float wide_sign = 0;
-    float wide_words = 0;
-    const auto wide = [&] {
-        wide_sign = sign.empty() ? 0 : ruler.type.width(sign, Typeface::icon, size);
-        wide_words = std::ceil(ruler.type.width(words, Typeface::bold, size));
-        return std::ceil(wide_sign + between + wide_words + 2 * pad);
-    };
+    const auto wide = [&] { return std::ceil(line.width(size) + 2 * pad); };
     while (wide() > stage->box.w * kMostBroad && size > ruler.small())
         --size;
     const float high = std::ceil(Type::line(size) * 1.05F);
@@ -52,14 +102,7 @@ std::optional<Piece> plate(const Ruler& ruler, const Piece& card, std::string_vi
         std::round(at_right ? stage->box.right() - wide() - (words_beside ? ruler.em : 0) : stage->box.x),
         std::round(stage->box.bottom() - high - ruler.em * 0.15F), wide(), high};
     made.shapes.push_back({made.box, Look::key, frame});
-    const float y = made.box.y + std::floor((high - Type::line(size)) / 2);
-    if (!sign.empty()) {
-        made.texts.push_back(
-            line_of(ruler, sign, Typeface::icon, size, Ink::light, made.box.x + pad, y, wide_sign));
-        made.texts.back().sign = true;
-    }
-    made.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light,
-                                 made.box.x + pad + wide_sign + between, y, wide_words));
+    line.put(made, size, made.box.x + pad, made.box.y + std::floor((high - Type::line(size)) / 2));
     return made;
 }
 
@@ -69,7 +112,8 @@ bool add_threat(const Ruler& ruler, const scene::Face& face, Piece& card) {
     const auto badge = std::find_if(face.badges.begin(), face.badges.end(),
                                     [](const scene::Badge& each) { return !each.threat.empty(); });
     if (badge == face.badges.end()) return false;
-    const std::optional<Piece> made = plate(ruler, card, badge->icon, badge->threat, "blood", Foot::words);
+    const std::optional<Piece> made =
+        plate(ruler, card, {{badge->icon, badge->threat}}, "blood", Foot::words);
     if (!made) return false;
     card.shapes.insert(card.shapes.end(), made->shapes.begin(), made->shapes.end());
     card.texts.insert(card.texts.end(), made->texts.begin(), made->texts.end());
@@ -108,17 +152,27 @@ std::optional<Piece> odds_plate(const Ruler& ruler, const Odds& odds, const Piec
     const std::string words =
         throws ? fmt::format("{}+", from) : scene::Words::range(odds.harm->least, odds.harm->most);
     const std::string drawing = text::read_figures(throws ? "death-skull" : "drop").letters;
-    return plate(ruler, card, drawing, words, falls ? "leaf" : "iron", Foot::other);
+    return plate(ruler, card, {{drawing, words}}, falls ? "leaf" : "iron", Foot::other);
 }
 
 std::optional<Piece> blow_plate(const Ruler& ruler, const Blow& blow, const Piece& card) {
-    const bool compared = blow.strength != 0 || blow.against != 0;
+    const auto letters = [](const char* drawing) { return text::read_figures(drawing).letters; };
+    const std::string shield = letters("shield");
+    if (!blow.hits) return plate(ruler, card, {{shield, "0"}}, "iron", Foot::words);
+    const bool compared = blow.costs <= 0 && (blow.strength != 0 || blow.against != 0);
+    const std::string strikes = letters(blow.deadly ? "death-skull"
+                                        : compared  ? "crossed-swords"
+                                                    : "broken-heart");
+    if (compared)  // it comes through what stands against it
+        if (auto both = plate(
+                ruler, card,
+                {{strikes, fmt::format("{} ›", blow.strength)}, {shield, fmt::format("{}", blow.against)}},
+                "blood", Foot::words))
+            return both;
     const std::string costs = blow.costs > 0 ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
                               : compared     ? fmt::format("{}:{}", blow.strength, blow.against)
                                              : "+";
-    const char* drawing = !blow.hits ? "shield" : blow.deadly ? "death-skull" : "broken-heart";
-    return plate(ruler, card, text::read_figures(drawing).letters, blow.hits ? costs : "0",
-                 blow.hits ? "blood" : "iron", Foot::words);
+    return plate(ruler, card, {{strikes, costs}}, "blood", Foot::words);
 }
 
 }  // namespace tankard::window

@@ -187,8 +187,9 @@ TEST_CASE(
         };
         CHECK(worn(fmt::format("{}+", odds.needed->least), "leaf"));
         const Blow& blow = *odds.blow;
+        // What stands against it comes last, behind a shield.
         const std::string costs = blow.costs > 0 ? fmt::format("{}{}", blow.costs, blow.more ? "+" : "")
-                                                 : fmt::format("{}:{}", blow.strength, blow.against);
+                                                 : fmt::format("{}", blow.against);
         CHECK((hits ? worn(costs, "blood") : worn("0", "iron")));
         CHECK(here.ask.choices.back().consequence.find("needs ") != std::string::npos);
     }
