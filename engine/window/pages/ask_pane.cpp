@@ -26,7 +26,6 @@ namespace {
 
 constexpr std::ptrdiff_t kFewLying = 4;   ///< on the table; fewer are listed in any case
 constexpr std::size_t kFewFaces = 2;      ///< of fewer none is portrayed
-constexpr std::size_t kMostNamed = 7;     ///< cards on the table in one sentence
 constexpr std::size_t kFewCarried = 3;    ///< so few are a list as well, whatever cards say
 constexpr std::ptrdiff_t kManyCards = 4;  ///< with which the same may be done: they are no list
 /// How the one is told that is pointed at: below all else, over what happened last.
@@ -149,10 +148,8 @@ class Pane {
     }
 
     /// It wears its number where it lies, or is a square, which is told by its coordinate.
-    bool is_told_there(std::size_t i) const {
-        const bool numbered = i < on_table_.numbered.size() && on_table_.numbered[i];
-        return numbered || is_square(ask_.choices[i]);
-    }
+    bool is_told_there(std::size_t i) const { return is_numbered(i) || is_square(ask_.choices[i]); }
+    bool is_numbered(std::size_t i) const { return i < on_table_.numbered.size() && on_table_.numbered[i]; }
     static bool is_square(const scene::Choice& choice) {
         return choice.object.kind() == RefKind::square || choice.target.kind() == RefKind::square;
     }
@@ -262,19 +259,14 @@ class Pane {
         return true;
     }
 
-    /// Before the list, with the golden edge of what can be pressed: how what lies on the table is chosen.
-    /// Whole, or not at all.
+    /// Before the list, with the golden edge of what can be pressed: how what lies on the table is chosen,
+    /// unless all of it wears its key there. Whole, or not at all.
     void lead(float room) {
-        const std::string names = named_there();
+        if (wear_their_keys()) return;
         Piece piece;
         const float pad = ruler_.pad();
-        const Rect inside{box_.x + pad, y_ + pad * 0.7F, box_.w - 2 * pad, 100'000};
-        float end = inside.y;
-        if (!names.empty())
-            end = paragraph(ruler_, piece, ruler_.say("on_table_named"), Typeface::bold, ruler_.body(),
-                            Ink::text, {inside.x, end, inside.w, inside.h});
-        end = paragraph(ruler_, piece, names.empty() ? how() : names, Typeface::regular, ruler_.reading(),
-                        Ink::text, {inside.x, end, inside.w, inside.h});
+        const float end = paragraph(ruler_, piece, how(), Typeface::regular, ruler_.reading(), Ink::text,
+                                    {box_.x + pad, y_ + pad * 0.7F, box_.w - 2 * pad, 100'000});
         piece.box = {box_.x, y_, box_.w, std::ceil(end + pad * 0.7F - y_)};
         if (piece.box.h + ruler_.gap() > room) return;
         piece.shapes.push_back({piece.box, Look::within, ""});
@@ -282,26 +274,14 @@ class Pane {
         page_.pieces.push_back(std::move(piece));
     }
 
-    float hint_height() const { return 2 * Type::line(ruler_.body()); }
-
-    /// The cards on the table that are answers and in no row, with their numbers; empty: too many, or none.
-    std::string named_there() const {
-        std::vector<std::pair<std::string, std::string>> named;  // numbers, and whose they are
-        for (const std::size_t i : options()) {
-            const scene::Choice& choice = ask_.choices[i];
-            if (is_listed(i) || !is_carried(i) || choice.object.kind() != RefKind::card) continue;
-            const std::string number = fmt::format("{}", number_of(ask_, i));
-            if (!named.empty() && named.back().second == choice.subject)
-                named.back().first += ", " + number;
-            else
-                named.emplace_back(number, choice.subject);
-            if (choice.subject.empty() || named.size() > kMostNamed) return {};
-        }
-        std::string names;
-        for (const auto& [numbers, name] : named)
-            names += fmt::format("{}{} {}", names.empty() ? "" : " · ", numbers, name);
-        return names;
+    /// All that is not listed.
+    bool wear_their_keys() const {
+        const std::vector<std::size_t> all = options();
+        return std::all_of(all.begin(), all.end(),
+                           [&](std::size_t i) { return is_listed(i) || is_numbered(i); });
     }
+
+    float hint_height() const { return 2 * Type::line(ruler_.body()); }
 
     /// How what lies on the table is chosen.
     std::string how() const {

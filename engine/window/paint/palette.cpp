@@ -45,11 +45,11 @@ sf::Color pale(sf::Color pigment, sf::Color paper) {
 sf::Color Palette::ink(Ink ink) const {
     switch (ink) {
         case Ink::text: return high_contrast_ ? sf::Color(0, 0, 0) : sf::Color(42, 31, 23);
-        case Ink::faint: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(92, 72, 52);
+        case Ink::faint: return high_contrast_ ? sf::Color(40, 40, 40) : sf::Color(78, 60, 42);
         case Ink::light: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(247, 238, 216);
-        case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(142, 36, 26);
-        case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(56, 88, 40);
-        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(104, 68, 6);
+        case Ink::red: return high_contrast_ ? sf::Color(140, 0, 0) : sf::Color(128, 28, 20);
+        case Ink::green: return high_contrast_ ? sf::Color(0, 80, 0) : sf::Color(44, 72, 30);
+        case Ink::gold: return high_contrast_ ? sf::Color(90, 60, 0) : sf::Color(88, 56, 4);
         case Ink::amber: return high_contrast_ ? sf::Color(255, 230, 150) : sf::Color(214, 178, 106);
         case Ink::rose: return high_contrast_ ? sf::Color(255, 190, 180) : sf::Color(244, 152, 134);
         case Ink::dusk: return high_contrast_ ? sf::Color(255, 255, 255) : sf::Color(218, 200, 170);
@@ -109,7 +109,7 @@ sf::Color Palette::brass() const { return high_contrast_ ? sf::Color::White : sf
 sf::Color Palette::outline() const { return high_contrast_ ? sf::Color::Black : sf::Color(26, 18, 13); }
 sf::Color Palette::gilt() const { return high_contrast_ ? sf::Color(0, 60, 200) : sf::Color(226, 172, 74); }
 sf::Color Palette::paper() const { return high_contrast_ ? sf::Color::White : sf::Color(214, 193, 152); }
-sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(224, 207, 171); }
+sf::Color Palette::panel() const { return high_contrast_ ? sf::Color::White : sf::Color(202, 178, 136); }
 sf::Color Palette::card() const { return high_contrast_ ? sf::Color::White : sf::Color(238, 225, 196); }
 sf::Color Palette::strip() const { return high_contrast_ ? sf::Color::Black : sf::Color(54, 38, 28); }
 sf::Color Palette::line() const { return high_contrast_ ? sf::Color::Black : sf::Color(92, 70, 46); }

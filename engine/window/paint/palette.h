@@ -47,6 +47,7 @@ class Palette {
     /// Round cards.
     sf::Color outline() const;
     sf::Color paper() const;
+    /// The sheet of questions: darker than what is played with, so that this is seen first.
     sf::Color panel() const;
     sf::Color card() const;
     sf::Color strip() const;

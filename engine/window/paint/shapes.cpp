@@ -72,7 +72,7 @@ void Shapes::draw(Batch& batch, const Figure& shape, float dx, float dy) {
         case Look::back: back(batch, box); break;
         case Look::chip:
             quad(batch.shapes, box,
-                 plain() ? sf::Color::White : mixed(palette_.panel(), palette_.paper(), 0.5F));
+                 plain() ? sf::Color::White : mixed(palette_.card(), palette_.paper(), 0.8F));
             border(batch.shapes, box, 1, palette_.line());
             break;
         case Look::button: button(batch, box); break;
@@ -186,13 +186,14 @@ void Shapes::panel(Batch& batch, const Rect& box) const {
     if (!plain()) cast(batch.glazes, box, 9);
     rounded(batch.shapes, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
     rounded(batch.shapes, &batch.glazes, box.inset(plain() ? 2.0F : 1.0F), 8, palette_.panel(),
-            soft(palette_.panel()));
+            plain() ? palette_.panel() : mixed(palette_.panel(), palette_.line(), 0.06F));
 }
 
 void Shapes::focus(Batch& batch, const Figure& shape, const Rect& box) const {
     if (!plain()) cast(batch.glazes, box, 9);
     rounded(batch.shapes, &batch.glazes, box, 9, palette_.outline(), palette_.outline());
-    rounded(batch.shapes, &batch.glazes, box.inset(1), 8, palette_.card(), soft(palette_.panel()));
+    rounded(batch.shapes, &batch.glazes, box.inset(1), 8, palette_.card(),
+            plain() ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.7F));
     if (!shape.frame.empty()) border(batch.shapes, box.inset(4), 2, palette_.glow());
 }
 
@@ -308,10 +309,12 @@ void Shapes::back(Batch& batch, const Rect& box) const {
     border(batch.shapes, box.inset(3), 1, palette_.ink(Ink::light));
 }
 
+/// Between the sheet that it lies on and a card.
 void Shapes::button(Batch& batch, const Rect& box) const {
+    const sf::Color paper = mixed(palette_.panel(), palette_.card(), 0.55F);
     rounded(batch.shapes, &batch.glazes, box, 6, palette_.outline(), palette_.outline());
-    rounded(batch.shapes, &batch.glazes, box.inset(1), 5, palette_.card(),
-            plain() ? palette_.card() : mixed(palette_.card(), palette_.paper(), 0.4F));
+    rounded(batch.shapes, &batch.glazes, box.inset(1), 5, paper,
+            plain() ? paper : mixed(paper, palette_.panel(), 0.35F));
 }
 
 void Shapes::chosen(Batch& batch, const Rect& box) const {

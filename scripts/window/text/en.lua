@@ -8,7 +8,6 @@ return {
     take_back = "On second thoughts, no",
     on_table = "Press it on the table, or type its number.",
     on_places = "Press a place, or type its number.",
-    on_table_named = "Press a card:",
     on_board = "Press a square. The numbers say what it costs to get there.",
     done = "Done",
     choose = "Choose",

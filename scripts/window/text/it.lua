@@ -8,7 +8,6 @@ return {
     take_back = "Ripensandoci, no",
     on_table = "Premi sul tavolo, o scrivi il suo numero.",
     on_places = "Premi un luogo, o scrivi il suo numero.",
-    on_table_named = "Premi una carta:",
     on_board = "Premi una casella. I numeri dicono quanto costa arrivarci.",
     done = "Fatto",
     choose = "Scegli",
