@@ -8,6 +8,7 @@
 #include <deque>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tankard::scene {
 
@@ -18,15 +19,17 @@ class Log {
     struct Line {
         std::uint32_t after = 0;  ///< how many answers stood
         std::string text;
-        std::string sign{};   ///< a figure for what it is about; empty: none
-        bool begins = false;  ///< a turn, a season
+        std::string sign{};    ///< a figure for what it is about; empty: none
+        bool begins = false;   ///< a turn, a season
+        bool follows = false;  ///< from the one before it: both are one deed (layout.lua, `follows`)
     };
 
-    void add(std::uint32_t after, std::string text, std::string sign = {}, bool begins = false) {
-        if (stands_already(after, text)) return;
+    void add(Line line) {
+        if (stands_already(line.after, line.text)) return;
         if (lines_.size() >= kKept) lines_.pop_front();
-        lines_.push_back({after, std::move(text), std::move(sign), begins});
+        lines_.push_back(std::move(line));
     }
+    void add(std::uint32_t after, std::string text) { add({after, std::move(text)}); }
     /// What was told when more than `answers` answers stood is void: it comes again, or never was. What was
     /// told just then holds; so much of it as is told once more, in the same order, stands there already.
     void rewind(std::uint32_t answers) {
@@ -38,6 +41,20 @@ class Log {
     }
 
     const std::deque<Line>& lines() const { return lines_; }
+    /// From a line on what follows stands behind what it comes of, with its sign; but what was told since
+    /// `apart` answers stood, which can be taken back by itself, not behind what cannot.
+    std::vector<Line> deeds(std::size_t first, std::uint32_t apart) const {
+        std::vector<Line> all;
+        for (std::size_t line = first; line < lines_.size(); ++line) {
+            const Line& each = lines_[line];
+            const bool parted = !all.empty() && all.back().after < apart && each.after >= apart;
+            if (each.follows && !all.empty() && !all.back().begins && !parted)
+                all.back().text += " " + each.text;
+            else
+                all.push_back(each);
+        }
+        return all;
+    }
     /// Where the last `count` lines begin.
     std::size_t last(std::size_t count) const { return lines_.size() > count ? lines_.size() - count : 0; }
     /// The first line that was told when `answers` answers stood or later; the log's end if there is none.

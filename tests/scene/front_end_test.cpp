@@ -443,6 +443,26 @@ TEST_CASE("a correction is told once, when the session says that it stands; else
         CHECK(people.put_right[i] == "<corrected> again");
 }
 
+TEST_CASE("what follows stands in the log behind what it comes of, unless only it can be taken back") {
+    scene::Log log;
+    log.add({1, "— Ann —", "", true});
+    log.add({1, "Late.", "", false, true});
+    log.add({2, "A hound swings: 4.", "hound"});
+    log.add({2, "Armour stops 1.", "ann", false, true});
+    log.add({3, "She loses 3.", "ann", false, true});
+    const auto texts = [&](std::size_t first, std::uint32_t apart) {
+        std::vector<std::string> all;
+        for (const scene::Log::Line& deed : log.deeds(first, apart))
+            all.push_back(deed.text);
+        return all;
+    };
+    CHECK(texts(0, 0) ==
+          std::vector<std::string>{"— Ann —", "Late.", "A hound swings: 4. Armour stops 1. She loses 3."});
+    CHECK(texts(2, 3) == std::vector<std::string>{"A hound swings: 4. Armour stops 1.", "She loses 3."});
+    CHECK(log.deeds(2, 0).front().sign == "hound");
+    CHECK(log.lines().size() == 5);
+}
+
 TEST_CASE("the log forgets what was taken back, and its oldest lines when it is full") {
     scene::Log log;
     for (std::uint32_t answers : {0, 1, 1, 2, 5})

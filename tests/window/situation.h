@@ -56,6 +56,7 @@ inline std::optional<Situation> seek_in(
     std::vector<Roll> rolls;
     std::vector<std::string> signs;
     scene::Toll toll;
+    Name deed;
     evening.people.heard = [&](const Event& event) {
         const campaign::State state = with_names(evening.session.state());
         const std::optional<int> costs = toll.heard(event, library.layout().at("sums"));
@@ -64,6 +65,11 @@ inline std::optional<Situation> seek_in(
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);
         }
+        if (library.layout().at("follows").at(deed.text()).lists(event.name.text())) {
+            log.back() += " " + words.told(event, state);
+            return;
+        }
+        deed = event.name;
         log.push_back(words.told(event, state));
         signs.push_back(
             state.table.cards() == 0 ? "" : stage.sign(event, state, View(state.table, SeatId::none, true)));

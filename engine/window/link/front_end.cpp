@@ -23,6 +23,7 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
     frame.kind = kind;
     frame.line = std::move(line);
     frame.answers = now();
+    if (kind == Frame::Kind::show || kind == Frame::Kind::rewound) deed_ = {};
     link_->post(std::move(frame));
 }
 
@@ -49,10 +50,17 @@ void WindowFrontEnd::thrown(const Event& event) {
                       event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
 }
 
+bool WindowFrontEnd::follows(Name sentence) {
+    const bool follows = library().layout().at("follows").at(deed_.text()).lists(sentence.text());
+    if (!follows) deed_ = sentence;
+    return follows;
+}
+
 void WindowFrontEnd::heard(const Event& event, std::string line) {
     Frame frame;
     frame.story = !event.name.text().starts_with("log.");
     frame.begins = begins_turn(event.name);
+    frame.follows = follows(event.name);
     if (session().state().table.cards() > 0)
         frame.sign =
             stage().sign(event, session().state(), View(session().state().table, eyes(), hands_open()));

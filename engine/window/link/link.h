@@ -47,10 +47,11 @@ struct Frame {
     std::shared_ptr<const scene::Tale> tale{};
     std::shared_ptr<const scene::Entrance> entrance{};
     std::shared_ptr<const scene::Passage> passage{};
-    std::string sign{};   ///< a figure for what the line is about
-    std::string line{};   ///< for the log, or the sentence
-    bool story = false;   ///< an author's words: no sentence of the rule set's log
-    bool begins = false;  ///< with this line a turn begins
+    std::string sign{};    ///< a figure for what the line is about
+    std::string line{};    ///< for the log, or the sentence
+    bool story = false;    ///< an author's words: no sentence of the rule set's log
+    bool begins = false;   ///< with this line a turn begins
+    bool follows = false;  ///< from the line before it
     std::vector<Roll> rolls{};
     std::optional<int> costs{};           ///< what the latest of the dice before cost after all
     std::vector<scene::Turned> turned{};  ///< since the last scene

@@ -25,7 +25,7 @@ constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read befor
 constexpr std::size_t kMostOfNews = 6;    ///< … and of what has just been told
 constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
 constexpr float kMostMadeRoom = 3;        ///< lines: for so many the question may have smaller rows
-constexpr std::size_t kRecent = 3;        ///< so many are what has just happened: bright, and of one size
+constexpr std::size_t kRecent = 3;        ///< so many are of one size: what has happened lately
 constexpr std::string_view kMore = " …";  ///< after what is cut
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
 
@@ -352,7 +352,7 @@ class SidePane {
         return enough && std::none_of(large.begin(), large.end(), is_cut) ? kRoomy : 1;
     }
 
-    /// The newest line is the last; what has just happened is bright, and what is older fades.
+    /// The newest is the last, and bright; what is older fades.
     void talk(const std::vector<Told>& all, const Rect& box) {
         Piece piece;
         piece.box = box;
@@ -363,7 +363,7 @@ class SidePane {
         for (const Told& each : all) {
             if (each.first == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
-            const Ink ink = is_recent(each.line) ? Ink::light : Ink::dusk;
+            const Ink ink = each.line + 1 == view_.log.size() ? Ink::light : Ink::dusk;
             if (each.line < view_.signs.size())
                 sign(piece, view_.signs[each.line], {inside.x, y, left, Type::line(letters(each.line))}, ink);
             float line = y;

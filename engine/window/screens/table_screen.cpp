@@ -108,7 +108,7 @@ void TableScreen::take(Frame frame) {
             [[fallthrough]];
         case Frame::Kind::show:
             if (frame.begins) fresh_.clear();  // what was told before somebody's turn is no part of a story
-            log_.add(frame.answers, frame.line, std::move(frame.sign), frame.begins);
+            log_.add({frame.answers, frame.line, std::move(frame.sign), frame.begins, frame.follows});
             fresh_.push_back({frame.line, frame.story});
             break;
         case Frame::Kind::ask:
@@ -229,20 +229,6 @@ std::string TableScreen::why_not(const std::vector<Ref>& things) const {
     return word("nothing_comes_of_it");
 }
 
-std::vector<std::string> TableScreen::lines() const {
-    std::vector<std::string> all;
-    for (const scene::Log::Line& line : log_.lines())
-        all.push_back(line.text);
-    return all;
-}
-
-std::vector<std::string> TableScreen::signs() const {
-    std::vector<std::string> all;
-    for (const scene::Log::Line& line : log_.lines())
-        all.push_back(line.sign);
-    return all;
-}
-
 Page TableScreen::page(const Ruler& ruler, float width, float height) {
     target_ = {};
     company_.reset();
@@ -269,8 +255,8 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
         }));
     if (over_ == Over::entrance) return staged(ruler, entrance_page(ruler, *entrance_, width, height));
     if (over_ == Over::log && !log_.lines().empty()) {
-        const std::vector<scene::Log::Line> told(
-            log_.lines().begin() + static_cast<std::ptrdiff_t>(log_.last(kLogLines)), log_.lines().end());
+        const std::vector<scene::Log::Line> told =
+            log_.deeds(log_.last(kLogLines), scene_ ? scene_->undo_line : 0);
         Page page = log_page(ruler, told, {{word("go_on"), "", "↵"}}, scroll_, width, height);
         scroll_ = std::min(scroll_, page.hidden);
         return page;
@@ -296,13 +282,19 @@ Page TableScreen::page(const Ruler& ruler, float width, float height) {
 }
 
 Page TableScreen::table(const Ruler& ruler, float width, float height) {
-    const std::vector<std::string> log = lines();
-    const std::vector<std::string> signs = this->signs();
+    std::vector<std::string> log;
+    std::vector<std::string> signs;
+    std::size_t undo_line = 0;  // all before it stays
+    for (scene::Log::Line& deed : log_.deeds(0, scene_->undo_line)) {
+        if (deed.after < scene_->undo_line) ++undo_line;
+        log.push_back(std::move(deed.text));
+        signs.push_back(std::move(deed.sign));
+    }
     TableView view{.scene = *scene_,
                    .ask = ask_.get(),
                    .choosing = &choosing_,
                    .log = log,
-                   .undo_line = log_.first_since(scene_->undo_line),
+                   .undo_line = undo_line,
                    .reading = reading_,
                    .signs = signs,
                    .waiting = answered_.get(),

@@ -205,8 +205,6 @@ class TableScreen final : public Screen {
     void add_ground(const Ruler& ruler, Page& page) const;
     float look_at(const Ruler& ruler, const Page& page, float w) const;
     void add_look(const Ruler& ruler, Page& page) const;
-    std::vector<std::string> lines() const;
-    std::vector<std::string> signs() const;
     std::string word(std::string_view key) const {
         return app_->words().say(intern("window." + std::string(key)));
     }

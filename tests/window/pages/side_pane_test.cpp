@@ -150,8 +150,7 @@ TEST_CASE("where letters are large smaller rows leave a line for what happened, 
     CHECK(told > 0);
 }
 
-TEST_CASE(
-    "what happened last three times is alike and bright, what is older is dim, and a short log is low") {
+TEST_CASE("what happened last is bright, the last three are of one size, and a short log is low") {
     const Ruler ruler{garamond(), language("en"), em_of(1280, 720, 100)};
     const std::vector<std::string> log{"One", "Two", "Three", "Four", "Five", "Six"};
     const Page page = pane(ruler, with_answers(2), log, kSizes[0]);
@@ -164,7 +163,7 @@ TEST_CASE(
         CHECK(told->texts[i].size >= told->texts[i - 1].size);
     CHECK(told->texts[3].size == told->texts[5].size);
     CHECK(told->texts[5].size <= ruler.reading());  // as on cards
-    CHECK(inks == std::vector{Ink::dusk, Ink::dusk, Ink::dusk, Ink::light, Ink::light, Ink::light});
+    CHECK(inks == std::vector{Ink::dusk, Ink::dusk, Ink::dusk, Ink::dusk, Ink::dusk, Ink::light});
     const Page begun = pane(ruler, with_answers(2), {"It begins", "It goes on"}, kSizes[0]);
     REQUIRE(with(begun, Look::tray) != nullptr);
     CHECK(with(begun, Look::tray)->box.h < told->box.h);
