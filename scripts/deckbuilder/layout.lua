@@ -3,7 +3,7 @@ local harm = { "log.absorbed", "log.broken", "log.armour", "log.hurt", "log.lost
 local blow = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried" }
 
 return {
-  -- A deed is a line in the terminal: what it came to stands behind it …
+  -- A deed is a line: what it came to stands behind it …
   follows = {
     ["log.attacks"] = harm, ["log.strikes"] = blow, ["log.ally_strikes"] = blow,
     ["log.played"] = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried", "log.healed" },

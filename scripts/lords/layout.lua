@@ -15,7 +15,7 @@ local harm = { "log.battle_hurt", "log.battle_prevented", "log.falls", "log.idle
 local spell = { "log.battle_hurt", "log.battle_healed", "log.lose_gold", "log.lose_food", "log.lose_imps", "log.letters", "log.thrown" }
 
 return {
-  -- A deed is a line in the terminal: what it came to stands behind it …
+  -- A deed is a line: what it came to stands behind it …
   follows = {
     ["log.acts_food"] = gains, ["log.acts_reputation"] = gains, ["log.acts_tunnels"] = gains, ["log.acts_gold"] = gains,
     ["log.acts_imps"] = gains, ["log.acts_traps"] = gains, ["log.acts_hire"] = gains, ["log.acts_build"] = gains,

@@ -3,7 +3,7 @@ local fight = { "log.blow", "log.totals", "log.tie", "log.wounded", "log.died", 
 local decided = { "card", "other", by = "log.totals", sums = { "n", "total" }, had = { "had", "held" }, summed = { "log.blow" } }
 
 return {
-  -- A deed is a line in the terminal: what it came to stands behind it …
+  -- A deed is a line: what it came to stands behind it …
   follows = {
     ["log.attacks"] = fight, ["log.shoots"] = fight, ["log.fireball"] = { "log.wounded", "log.died", "log.lost", "log.fell" },
     ["log.trigger"] = { "log.crushed", "log.died" },

@@ -274,11 +274,12 @@ class Pane {
         page_.pieces.push_back(std::move(piece));
     }
 
-    /// All that is not listed.
+    /// All that is not listed, and no number there says what it costs.
     bool wear_their_keys() const {
         const std::vector<std::size_t> all = options();
-        return std::all_of(all.begin(), all.end(),
-                           [&](std::size_t i) { return is_listed(i) || is_numbered(i); });
+        return std::all_of(all.begin(), all.end(), [&](std::size_t i) {
+            return is_listed(i) || (is_numbered(i) && ask_.choices[i].cost == 0);
+        });
     }
 
     float hint_height() const { return 2 * Type::line(ruler_.body()); }

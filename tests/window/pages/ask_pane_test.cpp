@@ -517,7 +517,8 @@ TEST_CASE("what lies on the table is no list as well, where its answers have no 
     const scene::Ask many = about_cards(30);
     CHECK(listed_on(asked_beside(many, 30)) == std::set<std::int64_t>{30});
     CHECK(listed_on(asked_beside(many, 27)) == std::set<std::int64_t>{27, 28, 29, 30});
-    CHECK(says(asked_beside(many, 30), "on the table"));
+    CHECK_FALSE(says(asked_beside(many, 30), "on the table"));  // all of it wears its number
+    CHECK(says(asked_beside(about_cards(3), 4, {}, {}, 4, 2), "on the table"));
 }
 
 TEST_CASE("what is listed is not told once more when it is pointed at") {
