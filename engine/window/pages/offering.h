@@ -31,6 +31,8 @@ class Offering {
     std::optional<int> total(CardId card) const;
     /// Whether an answer would pay for it, or put down what pays for it (Choice::goals, with a cost).
     bool is_payable(CardId card) const;
+    /// Whether something is known to be impossible with it now.
+    bool is_refused(CardId card) const;
     /// Whether the question is about a card that lies there.
     bool needs(const scene::Zone& zone) const;
     /// The same, or whether what was answered a moment ago was about one: it stays where it was.
@@ -67,8 +69,6 @@ class Offering {
     /// both. If none is: all, but of a place none while a card is being put somewhere.
     std::vector<std::size_t> about(Ref thing) const;
     bool is_marked(CardId card) const;
-    /// Whether something is known to be impossible with it now.
-    bool is_refused(CardId card) const;
     /// Whether that is on offer, and nobody is faced: the stage is free for all of it.
     bool is_market(const scene::Zone& zone) const;
     /// Whether something may be done with it that nothing speaks against: it shines.

@@ -232,7 +232,8 @@ scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) cons
     scene::Face face = heap.shown->face;
     for (scene::Badge& badge : face.badges)
         badge.met = badge.price && setting_.offering.is_payable(heap.shown->id);
-    if (stays_back(group)) face.flavour.clear();  // thin slanted letters cannot be read on dark paper
+    if (recedes(group, *heap.shown))
+        face.flavour.clear();  // thin slanted letters cannot be read on dark paper
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
     return face;
@@ -300,7 +301,7 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
             Piece made = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                     : whole_card(ruler, whole, laid.w - step, laid.h - step, 0, common);
             if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, made);
-            if (stays_back(group)) recede(made);
+            if (recedes(group, *heap.shown)) recede(made);
             return made;
         };
         Piece piece = card_with(face_on_stage(group, heap));
@@ -343,6 +344,19 @@ bool StageCards::is_aside(const Group& group) const {
 bool StageCards::stays_back(const Group& group) const {
     return group.role == scene::Role::played && !is_beside_star(group) && has_faced() && !is_asked(group) &&
            !has_boards(setting_.view.scene);
+}
+
+/// What has a price, and cannot be paid whatever is laid down for it.
+bool StageCards::is_too_dear(const Group& group, const scene::Card& card) const {
+    const Offering& offering = setting_.offering;
+    return group.role == scene::Role::offered && offering.is_refused(card.id) &&
+           !offering.is_payable(card.id) && !offering.is_offered(card.id) &&
+           std::any_of(card.face.badges.begin(), card.face.badges.end(),
+                       [](const scene::Badge& badge) { return badge.price; });
+}
+
+bool StageCards::recedes(const Group& group, const scene::Card& card) const {
+    return stays_back(group) || is_too_dear(group, card);
 }
 
 /// The one thing that is offered where nobody is faced.

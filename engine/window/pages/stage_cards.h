@@ -106,6 +106,8 @@ class StageCards {
     bool is_lone_offer(const Group& group) const;
     bool is_aside(const Group& group) const;
     bool stays_back(const Group& group) const;
+    bool is_too_dear(const Group& group, const scene::Card& card) const;
+    bool recedes(const Group& group, const scene::Card& card) const;
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     struct Row {
         std::vector<Placed> groups;

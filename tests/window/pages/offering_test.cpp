@@ -4,6 +4,7 @@
 #include "window/fixture.h"
 #include "window/situation.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -117,16 +118,25 @@ TEST_CASE(
             return !reach.empty() && lies_there(scene, reach.front());
         });
     const std::vector<CardId> reach = reach_of(here.ask);
-    const auto is_golden = [](const Situation& situation, CardId card) {
+    const auto looks_so = [](const Situation& situation, CardId card, const auto& so) {
         const Page page = page_of(situation, "en");
-        bool golden = false;
-        for (const Piece& piece : page.pieces)
-            for (const Figure& shape : piece.shapes)
-                golden = golden || (piece.thing == index(card) + 1 && shape.look == Look::pill &&
-                                    shape.frame == "gold");
-        return golden;
+        return std::any_of(page.pieces.begin(), page.pieces.end(), [&](const Piece& piece) {
+            return piece.thing == index(card) + 1 &&
+                   std::any_of(piece.shapes.begin(), piece.shapes.end(), so);
+        });
+    };
+    const auto is_golden = [&](const Situation& situation, CardId card) {
+        return looks_so(situation, card, [](const Figure& shape) {
+            return shape.look == Look::pill && shape.frame == "gold";
+        });
+    };
+    const auto is_dark = [&](const Situation& situation, CardId card) {
+        return looks_so(situation, card, [](const Figure& shape) {
+            return shape.look == Look::card && shape.calm == Calm::quiet;
+        });
     };
     CHECK(is_golden(here, reach.front()));
+    CHECK_FALSE(is_dark(here, reach.front()));
     Situation poor = here;
     for (scene::Choice& choice : poor.ask.choices)
         choice.goals.clear();
