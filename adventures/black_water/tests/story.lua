@@ -154,13 +154,13 @@ return {
     },
   },
   {
-    name = "what the dead leave is explained before the first blow",
+    name = "what the dead leave is explained with the second turn",
     chapter = "01_the_mill",
     heroes = { "barbarian", "dwarf" },
     flags = { shelf = true },
     start = { adventure_deck = { "05_hounds_in_the_reeds" } },
     at = "leader",
-    play = { "lead:seat1" },
+    play = { "lead:seat1", "end_turn" },
     expect = { told = { "lesson.attack", "lesson.loot" }, silent = { "lesson.lead" } },
   },
   {
