@@ -456,7 +456,9 @@ Scene Stage::scene(const campaign::State& state, SeatId viewer, SeatId eyes, con
     if (!rules_) rules_ = std::make_shared<const Rules>(rules_of(*library_, *words_));
     shown.rules = rules_;
     if (state.stage == campaign::Stage::party) shown.company = company(state);
-    if (state.table.cards() == 0 || !shown.company.empty()) return shown;
+    // What lies there is of a chapter that is over.
+    const bool is_over = state.stage == campaign::Stage::party || state.stage == campaign::Stage::heroes;
+    if (state.table.cards() == 0 || is_over) return shown;
     shown.table = true;
     shown.veiled = eyes != viewer && View(state.table, viewer, open).has_secrets();
     const View view(state.table, eyes, open);
