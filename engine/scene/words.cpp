@@ -27,6 +27,8 @@ const Name hero_slot = intern("hero");
 const Name most_slot = intern("most");
 
 const Name parts_slot = intern("parts");
+const Name roll_slot = intern("roll");
+const Name capped_slot = intern("capped");
 const Name list_slot = intern("list");
 /// What these slots hold: no table has such an aspect.
 constexpr Ref kParts = Ref::table(-1);
@@ -118,6 +120,13 @@ std::string Words::in_short(Name key, const Event& event, const campaign::State&
         sum += by;
         changes += fmt::format(" {} {}", by < 0 ? "−" : "+", std::abs(by));
     }
+    const auto slot = [&](Name name) {
+        const auto found =
+            std::find_if(slots.begin(), slots.end(), [name](const Slot& each) { return each.name == name; });
+        return found != slots.end() ? found->value.as_number() : 0;
+    };
+    // Less than nothing is nothing: that is no equation.
+    if (slot(roll_slot) + sum != slot(total_slot)) slots.push_back({capped_slot, Ref::number(1)});
     // What comes to nothing in all is said, or nobody sees that anything did.
     if (event.parts.size() < 2 || sum != 0) return say(key, slots, state);
     slots.push_back({parts_slot, kParts});

@@ -1,12 +1,12 @@
 -- Where zones and counters lie when the table is drawn. Names are those of the rule set's catalogue.
 local harm = { "log.absorbed", "log.broken", "log.armour", "log.hurt", "log.lost" }
-local blow = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried" }
+local blow = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.xp", "log.wasted", "log.carried" }
 
 return {
   -- A deed is a line: what it came to stands behind it …
   follows = {
     ["log.attacks"] = harm, ["log.strikes"] = blow, ["log.ally_strikes"] = blow,
-    ["log.played"] = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.wasted", "log.carried", "log.healed" },
+    ["log.played"] = { "log.stopped", "log.wounded", "log.unhurt", "log.killed", "log.xp", "log.wasted", "log.carried", "log.healed" },
   },
   -- … and so do several of which the same is said.
   together = {

@@ -252,7 +252,7 @@ TEST_CASE("the end of a turn says beforehand what life it costs, and takes as mu
     scene.hand_of(one, {"coin"});
     scene.fill(monsters, one, {});
     scene.monster("turtle", two);
-    CHECK(scene.caution("end_turn") == "");
+    CHECK(scene.caution("end_turn") == "why.could_throw");
     scene.fill(monsters, one, {"turtle"});
     CHECK(scene.caution("end_turn") == "why.end_costs");
     scene.table.set(one, life, 3);
@@ -272,14 +272,16 @@ TEST_CASE("the end of a turn says beforehand what life it costs, and takes as mu
     }
 }
 
-TEST_CASE("the end of a turn says beforehand that something held could still strike") {
+TEST_CASE("the end of a turn says beforehand that something held could still strike, or be thrown") {
     Scene scene;
     scene.fight();
     scene.monster("ogre", one);
     scene.hand_of(one, {"sword", "bow", "coin"});
     scene.act({"play:sword"});
     CHECK(scene.caution("end_turn") == "why.could_strike");
-    scene.hand_of(one, {"coin"});
+    scene.hand_of(one, {"coin", "coin"});
+    CHECK(scene.caution("end_turn") == "why.could_throw");
+    scene.act({"improvise:coin"});
     CHECK(scene.caution("end_turn").empty());
 }
 

@@ -133,16 +133,16 @@ TEST_CASE("what a die comes to names what was added and what was taken away, and
         const bool more = number("plus") != 0;
         const bool less = number("minus") != 0;
         std::string right = std::to_string(number("roll"));
-        if (more) right += " +" + std::to_string(number("plus"));
-        if (less) right += " −" + std::to_string(number("minus"));
-        const bool stopped = less && number("total") == 0;  // however much was taken away
-        if (more || less) right += (stopped ? " → " : " = ") + std::to_string(number("total"));
+        if (more) right += " + " + std::to_string(number("plus"));
+        if (less) right += " − " + std::to_string(number("minus"));
+        const bool capped = number("roll") + number("plus") - number("minus") != number("total");
+        if (more || less) right += (capped ? " → " : " = ") + std::to_string(number("total"));
         const bool evened = !more && !less && event.parts.size() > 1;  // what comes to nothing in all is said
         if (evened) {
             CHECK(sum.starts_with(right + " "));
             CHECK(sum.ends_with(" = " + right));
             CHECK(static_cast<std::size_t>(std::count(sum.begin(), sum.end(), ' ')) ==
-                  event.parts.size() + 2);
+                  event.parts.size() * 2 + 2);
         } else {
             CHECK(sum == right);
         }

@@ -61,6 +61,7 @@ inline std::optional<Situation> seek_in(
         const campaign::State state = with_names(evening.session.state());
         const std::optional<int> costs = toll.heard(event, library.layout().at("sums"));
         if (costs && !rolls.empty()) rolls.back().costs(*costs);
+        if (library.layout().at("shown_after").lists(event.name.text())) rolls.clear();  // a turn begins
         if (!rolling.empty()) {
             rolls = std::exchange(rolling, {});
             rolls.back().sum = stage.sum(event, state);

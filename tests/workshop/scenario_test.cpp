@@ -240,14 +240,15 @@ TEST_CASE("order in a zone is set from the top and compared if asked for") {
 }
 
 TEST_CASE("a companion's seat answers for itself, and the story says what") {
-    const auto results = workshop::run_scenarios(library(), "t.lua",
-                                                 "return { { name = 'one', chapter = '01_the_mill', heroes = "
-                                                 "{ 'warrior', 'mage' }, companions = { 2 }, "
-                                                 "start = { adventure_deck = { '07_hands_in_the_race' } }, "
-                                                 "table = { seats = { { hand = { 'coin', 'coin' }, monsters "
-                                                 "= { 'imp' } }, { hand = { 'staff', 'coin' }, "
-                                                 "monsters = { 'imp' } } } }, play = { 'end_turn' }, expect "
-                                                 "= { asks = 'main', active = 0, round = 2 } } }");
+    const auto results =
+        workshop::run_scenarios(library(), "t.lua",
+                                "return { { name = 'one', chapter = '02_the_ferry', heroes = "
+                                "{ 'warrior', 'mage' }, companions = { 2 }, "
+                                "start = { adventure_deck = { '22_the_drowned_procession' } }, "
+                                "table = { seats = { { hand = { 'coin', 'coin' }, monsters "
+                                "= { 'imp' } }, { hand = { 'staff', 'coin' }, "
+                                "monsters = { 'imp' } } } }, play = { 'end_turn' }, expect "
+                                "= { asks = 'main', active = 0, round = 2 } } }");
     passes(results[0]);
     const std::string story = fmt::format("{}", fmt::join(results[0].story, "\n"));
     CHECK_MESSAGE(story.find("asked main (seat 2), a companion, who answered ") != std::string::npos, story);

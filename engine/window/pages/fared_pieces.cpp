@@ -19,9 +19,9 @@ constexpr float kColumn = 11;   ///< the widest
 constexpr float kNumber = 1.35F;
 constexpr float kFigure = 0.94F;   ///< of a column: the broadest
 constexpr float kFoot = 0.11F;     ///< of its size: so much of a figure's box is below its feet
-constexpr float kLying = 80;       ///< degrees
-constexpr float kAbove = 0.34F;    ///< of its size: the middle of who lies there, above the ground
-constexpr float kUpright = 0.76F;  ///< of what is above the ground: who lies there, before they are turned
+constexpr float kSinking = 24;     ///< degrees: who fell, whose face is still seen
+constexpr float kAbove = 0.34F;    ///< of its size: the middle of who sinks, above the ground
+constexpr float kUpright = 0.86F;  ///< of what is above the ground: who sinks, before they are turned
 constexpr float kPi = 3.14159265F;
 constexpr float kDark = 0.85F;  ///< at the banner's edge, behind words …
 constexpr float kDusk = 0.55F;  ///< … and where they end
@@ -117,7 +117,7 @@ class Row {
         return hangs;
     }
 
-    /// On the ground; who fell on their side, with their head towards the nearer edge.
+    /// On the ground; who fell sinks towards the nearer edge.
     void figure(const scene::Fared& fared, float x, bool to_the_left) {
         const std::string_view glyph = figure_of(ruler_, fared.token.face);
         if (glyph.empty()) return;
@@ -138,7 +138,7 @@ class Row {
         Piece piece;
         piece.layer = static_cast<std::uint8_t>(figures_.layer + 1);
         piece.lift = 1;
-        piece.turn = to_the_left ? -kLying : kLying;
+        piece.turn = to_the_left ? -kSinking : kSinking;
         // It is turned about the middle of its lower edge.
         const float angle = piece.turn * kPi / 180;
         const float foot_x = middle - std::sin(angle) * side / 2;

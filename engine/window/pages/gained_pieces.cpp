@@ -7,7 +7,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kHigh = 8.6F;    ///< ems: from the title down to the ground
+constexpr float kHigh = 11.2F;   ///< ems: from the title down to the ground
 constexpr float kFoot = 0.11F;   ///< of its size: so much of a figure's box is below its feet
 constexpr float kHeart = 0.52F;  ///< of its height: where the light comes from
 constexpr float kDark = 0.8F;    ///< at the banner's edges

@@ -240,6 +240,14 @@ class Arranging {
     /// Slim, in the number of rows that makes their figures the largest; a row more has to be worth it. False
     /// if they are too many.
     bool brief_faces(const std::vector<std::size_t>& shown, const Rect& box) {
+        float role = 0;
+        for (const std::size_t choice : shown)
+            role = std::max(role, ruler_.type.width(asked()->choices[choice].face->role, Typeface::regular,
+                                                    ruler_.small()));
+        return brief_faces(shown, box, role) || brief_faces(shown, box, 0);
+    }
+    /// The same where so broad a line has room on each.
+    bool brief_faces(const std::vector<std::size_t>& shown, const Rect& box, float line) {
         const float gap = ruler_.gap() * 2;
         float figure = 0;
         float wide = 0;
@@ -250,7 +258,9 @@ class Arranging {
             const float room = (box.h + gap) / static_cast<float>(rows) - gap;
             const float h = std::floor(std::min(room, w * kSlim));
             const float seen = std::min(w, h * kBriefPicture);
-            if (w < ruler_.em * kLeastBrief || seen <= figure * kWorthARow) continue;
+            if (w < ruler_.em * kLeastBrief || inside(w) < line || seen <= figure * kWorthARow) continue;
+            const float picture = faces_of(shown, w, h).common.picture;
+            if (picture < h * kGoodPicture || picture > h) continue;  // there is none
             figure = seen;
             wide = w;
             high = h;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kTop = 0.15F;     ///< of the height: the table's top, seen at a flat angle
 constexpr float kHead = 0.7F;     ///< of what is above the table …
-constexpr float kBroad = 0.74F;   ///< … but no more of a place's width
+constexpr float kBroad = 0.82F;   ///< … but no more of a place's width
 constexpr float kBust = 0.36F;    ///< of what is above the table: from there to the shoulders
 constexpr float kChin = 0.13F;    ///< of a head: how far it comes down into the collar
 constexpr float kShare = 0.44F;   ///< of a place: half of the shoulders

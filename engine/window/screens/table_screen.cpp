@@ -107,7 +107,10 @@ void TableScreen::take(Frame frame) {
             heard_to_ = frame.answers;
             [[fallthrough]];
         case Frame::Kind::show:
-            if (frame.begins) fresh_.clear();  // what was told before somebody's turn is no part of a story
+            if (frame.begins) {
+                fresh_.clear();  // what was told before somebody's turn is no part of a story
+                rolls_.clear();
+            }
             log_.add({frame.answers, frame.line, std::move(frame.sign), frame.begins, frame.follows});
             fresh_.push_back({frame.line, frame.story});
             break;

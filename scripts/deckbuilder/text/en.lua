@@ -227,7 +227,7 @@ return {
     gained_xp = "{n} XP",
   },
   -- … and what is told by itself.
-  sum = { roll = "{roll}{parts?{parts}|{plus? + {plus}}{minus? − {minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? + {plus}}{minus? − {minus}}}{minus?{capped? → {total}| = {total}}|{plus? = {total}|{parts? = {total}}}}" },
   part = { printed = "printed", haggled = "today", berserk = "Berserk", improvised = "thrown", roused = "roused", charging = "its Charge", faltering = "faltering", own_rule = "as its card says", nightfall = "nightfall", difficulty = "difficulty" },
   milestone = {
     level = "Level {n}!",

@@ -228,7 +228,7 @@ return {
     gained_xp = "{n} PE",
   },
   -- … e quello che si racconta a parte.
-  sum = { roll = "{roll}{parts?{parts}|{plus? + {plus}}{minus? − {minus}}}{minus?{total? = {total}| → {total}}|{plus? = {total}|{parts? = {total}}}}" },
+  sum = { roll = "{roll}{parts?{parts}|{plus? + {plus}}{minus? − {minus}}}{minus?{capped? → {total}| = {total}}|{plus? = {total}|{parts? = {total}}}}" },
   part = { printed = "sulla carta", haggled = "oggi", berserk = "Furia", improvised = "lanciata", roused = "infuriato", charging = "per la Carica", faltering = "esitante", own_rule = "come dice la carta", nightfall = "notte", difficulty = "difficoltà" },
   milestone = {
     level = "Livello {n}!",

@@ -69,8 +69,8 @@ TEST_CASE("the question stands at the top of its pane, and the last of what happ
             const float line = window::Type::line(ruler.small()) + ruler.gap();
             CHECK(told->box.bottom() - told->texts.back().box.bottom() < line + ruler.pad());
             // As many as are read at a glance, and no fewer unless a further one had no room.
-            CHECK(told->texts.size() <= 18);
-            if (told->texts.size() < 10) CHECK(told->box.y < asked->box.bottom() + line + ruler.em);
+            CHECK(told->texts.size() <= 8);
+            if (told->texts.size() < 8) CHECK(told->box.y < asked->box.bottom() + line + ruler.em);
             CHECK(told->texts.front().box.y - told->box.y < ruler.pad() + 2);
         }
 }
