@@ -1,3 +1,18 @@
+--- A turn in the race ends, the next one begins with that answer, and a Hatchet rolls a 1; who holds no Weapon then is not asked.
+local function race(name, answer, left)
+  return {
+    name = name, chapter = "01_the_mill", heroes = { "barbarian" }, start = { adventure_deck = { "07_hands_in_the_race" } },
+    table = {
+      seats = {
+        { life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand" }, deck = { "hatchet", "staff", "staff" } },
+      },
+    },
+    dice = { 1, 1, 1 },
+    play = { "end_turn", { asked = "race", answer = answer }, "play:hatchet", "attack:hatchet>drowned_hand", "end_turn" },
+    expect = { asks = "main", seats = { left } },
+  }
+end
+
 return {
   {
     name = "in the Choking Fog every turn begins with two cards less",
@@ -81,43 +96,10 @@ return {
     play = { "end_turn" },
     expect = { active = 1, seats = { { life = 30 } } },
   },
-  {
-    name = "who takes hold of the wheel strikes with 2 more, and pays twice for a Monster that is left",
-    chapter = "01_the_mill",
-    heroes = { "barbarian" },
-    start = { adventure_deck = { "07_hands_in_the_race" } },
-    table = {
-      seats = {
-        {
-          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand" },
-          deck = { "hatchet", "staff", "staff" },
-        },
-      },
-    },
-    dice = { 1, 1, 1 },
-    play = { "end_turn", { asked = "race", answer = "race.wheel" }, "play:hatchet", "attack:hatchet>drowned_hand", "end_turn" },
-    expect = { asks = "main", seats = { { life = 25, monsters = { "drowned_hand" } } } },
-  },
-  {
-    name = "at the rail an attack is what it always is",
-    chapter = "01_the_mill",
-    heroes = { "barbarian" },
-    start = { adventure_deck = { "07_hands_in_the_race" } },
-    table = {
-      seats = {
-        {
-          life = 40, hand = { "coin", "coin" }, monsters = { "drowned_hand", "drowned_hand" },
-          deck = { "hatchet", "staff", "staff" },
-        },
-      },
-    },
-    dice = { 1, 1, 1 },
-    play = { "end_turn", { asked = "race", answer = "race.rail" }, "play:hatchet", "attack:hatchet>drowned_hand", "end_turn" },
-    expect = {
-      asks = "main",
-      seats = { { life = 30, monsters = { { "drowned_hand", wounds = 1 }, "drowned_hand" } } },
-    },
-  },
+  race("who takes hold of the wheel strikes with 2 more, and pays twice for a Monster that is left", "race.wheel",
+    { life = 25, monsters = { "drowned_hand" } }),
+  race("at the rail an attack is what it always is", "race.rail",
+    { life = 30, monsters = { { "drowned_hand", wounds = 1 }, "drowned_hand" } }),
   {
     name = "stolen goods are 10 cheaper in the dark",
     chapter = "01_the_mill",

@@ -132,7 +132,7 @@ constexpr float kAsideShares[] = {0.2F, 0.24F, 0.28F, 0.33F, 0.15F, 0.12F};
 constexpr std::size_t kMostLines = 3;  ///< of what stands aside in groups
 
 /// How much of the breadth the square is given that somebody is faced on.
-constexpr float kSceneShares[] = {0.45F, 0.4F, 0.35F, 0.3F, 0.25F};
+constexpr float kSceneShares[] = {0.36F, 0.33F, 0.3F, 0.25F};
 
 /// How large a way is below whoever is met on it, of what it may be.
 constexpr float kWayShares[] = {1.0F, 0.9F, 0.8F, 0.7F, 0.62F, 0.55F};

@@ -1,5 +1,7 @@
 #include "window/pages/fared_pieces.h"
 
+#include "window/pages/banner_shade.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -67,11 +69,7 @@ class Row {
         piece.box = {banner_.x, banner_.y, banner_.w, words_.box.h + pad() - banner_.y};
         piece.shapes.push_back({piece.box, Look::scene, all_.front().token.face.frame});
         const auto shade = [&](float from, float to, float above, float below, std::uint8_t grain) {
-            piece.shapes.push_back({.box = {banner_.x, from, banner_.w, to - from},
-                                    .look = Look::caption,
-                                    .share = above,
-                                    .lost = below,
-                                    .grain = grain});
+            piece.shapes.push_back(banner_shade(banner_, from, to, above, below, grain));
         };
         const float end = std::round(ruler_.em * 2);
         shade(banner_.y, 0, kDark, kDusk, 1);

@@ -1,5 +1,7 @@
 #include "window/pages/gained_pieces.h"
 
+#include "window/pages/banner_shade.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -27,11 +29,7 @@ Piece gained_piece(const Ruler& ruler, std::string_view glyphs, std::string_view
                             .share = (w / 2 - banner.x) / banner.w,
                             .lost = (ground * kHeart - banner.y) / piece.box.h});
     const auto shade = [&](float from, float to, float above, float below, std::uint8_t grain) {
-        piece.shapes.push_back({.box = {banner.x, from, banner.w, to - from},
-                                .look = Look::caption,
-                                .share = above,
-                                .lost = below,
-                                .grain = grain});
+        piece.shapes.push_back(banner_shade(banner, from, to, above, below, grain));
     };
     shade(banner.y, 0, kDark, kDark / 2, 1);
     shade(0, end, kDark / 2, 0, 2);
