@@ -243,9 +243,9 @@ class Writing {
         Block all = steps_block(larger, *sheet_.track);
         for (Piece& piece : all.pieces)
             piece.layer = layer();
-        const float end = y + all.h;
-        place(std::move(all), {std::round(box.x + (box.w - all.w) / 2), std::round(y), all.w, all.h}, page);
-        return end + ruler_.gap();
+        const Rect row{std::round(box.x + (box.w - all.w) / 2), std::round(y), all.w, all.h};
+        place(std::move(all), row, page);
+        return y + row.h + ruler_.gap();
     }
 
     /// On a plate what somebody has gained; returns where it ends.

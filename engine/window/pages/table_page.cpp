@@ -253,8 +253,9 @@ class Arranging {
         float wide = 0;
         float high = 0;
         for (std::size_t rows = 1; rows <= shown.size(); ++rows) {
-            const auto columns = static_cast<float>((shown.size() + rows - 1) / rows);
-            const float w = std::floor(std::min(ruler_.em * 13, (box.w + gap) / columns - gap));
+            const std::size_t columns = (shown.size() + rows - 1) / rows;
+            const float each = (box.w + gap) / static_cast<float>(columns) - gap;
+            const float w = std::floor(std::min(ruler_.em * 13, each));
             const float room = (box.h + gap) / static_cast<float>(rows) - gap;
             const float h = std::floor(std::min(room, w * kSlim));
             const float seen = std::min(w, h * kBriefPicture);
