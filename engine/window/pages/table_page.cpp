@@ -269,6 +269,19 @@ class Arranging {
         return figure > 0 && lay_faces(shown, true, wide, high, box);
     }
 
+    /// Another one is called the same, such as a hero who has been on a campaign.
+    bool has_namesake(std::size_t choice) const {
+        const std::vector<scene::Choice>& all = asked()->choices;
+        return std::count_if(all.begin(), all.end(), [&](const scene::Choice& other) {
+                   return other.face && other.face->name == all[choice].face->name;
+               }) > 1;
+    }
+    std::string told_apart(std::size_t choice, float w) const {
+        const scene::Choice& one = asked()->choices[choice];
+        return ruler_.type.fit(one.title.empty() ? one.label : one.title, Typeface::regular, ruler_.small(),
+                               inside(w));
+    }
+
     /// What they have in common if they are so large: what they do only if good pictures have room beside it.
     struct Faces {
         std::vector<scene::Card> cards;
@@ -281,6 +294,7 @@ class Arranging {
         for (const std::size_t choice : shown) {
             all.cards.push_back({CardId::none, in_short(*asked()->choices[choice].face, w)});
             if (brief_) all.cards.back().face.rule.clear();
+            if (has_namesake(choice)) all.cards.back().face.role = told_apart(choice, w);
             faces.push_back(&all.cards.back().face);
         }
         const bool roles = std::all_of(faces.begin(), faces.end(), [&](const scene::Face* face) {
