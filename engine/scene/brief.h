@@ -1,4 +1,4 @@
-// A rule where there is little room for it: never without a sign that there is more. Pure.
+// A rule where there is little room for it. Pure.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +20,13 @@ inline std::string in_brief(std::string_view rule, const std::function<bool(cons
         end = end == 0 ? std::string_view::npos : rule.rfind(". ", end - 1);
     }
     return shown;
+}
+
+/// Without that sign, for whoever is told whole where they are pointed at.
+inline std::string unmarked(std::string brief) {
+    constexpr std::string_view kMore = " …";
+    if (brief.ends_with(kMore)) brief.resize(brief.size() - kMore.size());
+    return brief;
 }
 
 /// Its sentences, each by itself.

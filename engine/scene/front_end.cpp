@@ -163,6 +163,12 @@ std::vector<SeatId> FrontEndBase::second_thoughts(const Question& question,
     return seats;
 }
 
+bool FrontEndBase::follows(Name told) {
+    const bool follows = library_->layout().at("follows").at(deed_.text()).lists(told.text());
+    if (!follows) deed_ = told;
+    return follows;
+}
+
 bool FrontEndBase::begins_turn(Name told) const {
     const Value& layout = library_->layout();
     const Value& own = layout.at("numbered_after");

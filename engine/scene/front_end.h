@@ -126,6 +126,11 @@ class FrontEndBase : public play::FrontEnd {
     }
     /// The question as it is put: in a secret round with who has answered already, though not what.
     std::string prompt(const Question& question, const campaign::State& state) const;
+    /// Whether a sentence follows from the one with which the latest deed began (layout.lua, `follows`); else
+    /// it begins one.
+    bool follows(Name told);
+    /// What is told next begins a deed.
+    void begin_deed() { deed_ = {}; }
     /// Whether with this sentence a turn begins, in which answers keep their numbers (layout.lua,
     /// `numbered_after`).
     bool begins_turn(Name told) const;
@@ -204,6 +209,7 @@ class FrontEndBase : public play::FrontEnd {
     std::vector<Given> mine_;  ///< the persons' answers
     std::vector<std::string> taken_back_;
     Numbering numbering_;
+    Name deed_;                  ///< the sentence with which the latest began
     std::string last_sum_;       ///< told in this chapter, with its parts
     bool sum_is_fresh_ = false;  ///< nobody has answered since
     std::string put_right_;      ///< the correction on its way to the session, in words

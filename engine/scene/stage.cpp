@@ -106,9 +106,9 @@ std::optional<Passage> Stage::passage(const Event& told, const campaign::State& 
         made.title = std::move(reached.words);
         made.about = text::capitalise(words_->name(whose, state));
         if (!reached.gained.empty()) made.paragraphs.push_back(text::capitalise(reached.gained));
-        for (Track& track :
-             whose.kind() == RefKind::seat ? tracks(whose.as_seat(), state) : std::vector<Track>())
-            if (kind.part) made.track = std::move(track);  // it is a step of one
+        if (kind.part && whose.kind() == RefKind::seat)  // it is a step on their own track
+            if (std::vector<Track> own = tracks(whose.as_seat(), state); !own.empty())
+                made.track = std::move(own.back());
     }
     return made;
 }

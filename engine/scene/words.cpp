@@ -1,5 +1,6 @@
 #include "scene/words.h"
 
+#include "scene/deeds.h"
 #include "text/spelt.h"
 #include "text/utf8.h"
 #include "text/whole_words.h"
@@ -120,13 +121,9 @@ std::string Words::in_short(Name key, const Event& event, const campaign::State&
         sum += by;
         changes += fmt::format(" {} {}", by < 0 ? "−" : "+", std::abs(by));
     }
-    const auto slot = [&](Name name) {
-        const auto found =
-            std::find_if(slots.begin(), slots.end(), [name](const Slot& each) { return each.name == name; });
-        return found != slots.end() ? found->value.as_number() : 0;
-    };
     // Less than nothing is nothing: that is no equation.
-    if (slot(roll_slot) + sum != slot(total_slot)) slots.push_back({capped_slot, Ref::number(1)});
+    if (slot_of(event, roll_slot).as_number() + sum != slot_of(event, total_slot).as_number())
+        slots.push_back({capped_slot, Ref::number(1)});
     // What comes to nothing in all is said, or nobody sees that anything did.
     if (event.parts.size() < 2 || sum != 0) return say(key, slots, state);
     slots.push_back({parts_slot, kParts});

@@ -106,7 +106,7 @@ void TerminalFrontEnd::print_log(std::size_t count, Ink ink) {
 void TerminalFrontEnd::shown() {
     pending_.clear();
     gathered_.forget();
-    deed_ = {};
+    begin_deed();
     tallies_.clear();
     logged_ = 0;
 }
@@ -210,8 +210,7 @@ void TerminalFrontEnd::heard(const Event& event, std::string line) {
         by_person_ = false;
     }
     if (!is_live() || again) return;
-    each.follows = library().layout().at("follows").at(deed_.text()).lists(event.name.text());
-    if (!each.follows) deed_ = event.name;
+    each.follows = follows(event.name);
     const View view(session().state().table, eyes(), hands_open());
     if (gathered_.hear(event, library().layout(), words(), session().state(), view, pending_)) return;
     pending_.push_back(std::move(each));

@@ -227,7 +227,6 @@ class TerminalFrontEnd final : public scene::FrontEndBase {
     std::deque<std::string> retold_;     ///< what comes again after taking back: it was read before
     std::vector<Told> pending_;          ///< happened, not shown yet
     Gathered gathered_;                  ///< of that, what says the same
-    Name deed_;                          ///< the sentence with which the last deed of that began
     scene::Tally nothing_;               ///< knows what is counted, and has counted nothing
     std::vector<scene::Tally> tallies_;  ///< of that, a sentence each
     std::vector<scene::MilestoneKind> milestones_;

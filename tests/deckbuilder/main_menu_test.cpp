@@ -265,7 +265,7 @@ TEST_CASE("the end of a turn says beforehand what life it costs, and takes as mu
         scene.table.move(scene.find("warm", effect_supply), scene.table.zone(effects, two));
         scene.fill(monsters, two, {"turtle"});
         scene.table.set(two, life, 10);
-        CHECK(turn_end_loss(scene.rules, two) == 1);
+        CHECK(turn_end_loss(scene.rules, two).total() == 1);
         scene.fill(monsters, two, {});
         end_turn(scene.rules);
         CHECK(scene.of(two, life) == 10);

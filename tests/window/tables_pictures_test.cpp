@@ -40,12 +40,8 @@ using Wanted = std::function<bool(const scene::Scene&, const scene::Ask&)>;
 void hang(Gallery& gallery, const std::string& name, const Situation& here, const Page& page,
           const Ruler& ruler) {
     if (here.scene.company.empty()) return gallery.hang(name, page);
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture) {
-                const Drawing company = company_drawing(ruler, here.scene, figure.box, false);
-                gallery.hang(name, page, &company);
-            }
+    const Drawing company = company_drawing(ruler, here.scene, place_of_drawing(page), false);
+    gallery.hang(name, page, &company);
 }
 
 /// The same situation small, large, and in large letters.
@@ -186,13 +182,6 @@ TEST_CASE("pictures of the pages about a table") {
             (large ? wide : gallery).hang(name + (large ? "_wide" : ""), page, drawing ? &*drawing : nullptr);
         }
     };
-    const auto picture_of = [](const Page& page) {
-        Rect box;
-        for (const Piece& piece : page.pieces)
-            for (const Figure& figure : piece.shapes)
-                if (figure.look == Look::picture) box = figure.box;
-        return box;
-    };
     Beginning begins{.campaign = "black_water", .title = "Black Water", .least = 1};
     begins.chairs.resize(6);
     const char* const names[] = {"Flint", "Bramble", "Thistle", "Sorrel", "Wick", "Moss"};
@@ -209,7 +198,7 @@ TEST_CASE("pictures of the pages about a table") {
             return split_page(ruler, split, size.w, size.h);
         },
         [&](const Page& page) -> std::optional<Drawing> {
-            const Rect box = picture_of(page);
+            const Rect box = place_of_drawing(page);
             const Ruler ruler = ruler_of("en", 100, page.width, page.height);
             return bench_drawing(ruler, begins, 0, box, false);
         });
@@ -221,7 +210,7 @@ TEST_CASE("pictures of the pages about a table") {
         const Ruler ruler = ruler_of("it", scale);
         Split split = beginning_split(ruler, full, 3);
         const Page page = split_page(ruler, split, kWidth, kHeight);
-        const Drawing drawing = bench_drawing(ruler, full, 3, picture_of(page), false);
+        const Drawing drawing = bench_drawing(ruler, full, 3, place_of_drawing(page), false);
         gallery.hang(fmt::format("readme_begin_full_{}", scale), page, &drawing);
         full.unfolded = true;
     }
@@ -230,7 +219,7 @@ TEST_CASE("pictures of the pages about a table") {
         const Ruler ruler = ruler_of("en");
         Split split = beginning_split(ruler, begins, 2);
         const Page page = split_page(ruler, split, kWidth, kHeight);
-        const Drawing drawing = bench_drawing(ruler, begins, 2, picture_of(page), true);
+        const Drawing drawing = bench_drawing(ruler, begins, 2, place_of_drawing(page), true);
         clear.hang("readme_begin_contrast", page, &drawing);
     }
     const scene::Words words(play::test::library(), "en");
@@ -252,7 +241,7 @@ TEST_CASE("pictures of the pages about a table") {
             [&](const Page& page) -> std::optional<Drawing> {
                 const TaleScene scene = tale_scene(tale, page, false);
                 if (!scene.backdrop) return std::nullopt;
-                return stage_set(garamond(), *scene.backdrop, picture_of(page), scene.staging);
+                return stage_set(garamond(), *scene.backdrop, place_of_drawing(page), scene.staging);
             });
     };
     tell("readme_tale", mill_told(Ending::alive));

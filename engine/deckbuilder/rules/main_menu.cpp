@@ -31,7 +31,7 @@ class Menu {
         experience();
         ends();
         if (!explains_) return leave_out(rules_, Hook::turn_end_loss);
-        loss_ = turn_end_loss(rules_, seat_);
+        loss_ = turn_end_loss(rules_, seat_).total();
         cautions();
         purchases();
     }

@@ -71,19 +71,6 @@ bool Rules::has_type(CardId id, Name type) const {
 
 namespace {
 
-/// What happens meanwhile, happens because of this card.
-class Because {
- public:
-    Because(Rules& rules, Ref cause) : rules_(rules), before_(std::exchange(rules.cause, cause)) {}
-    ~Because() { rules_.cause = before_; }
-    Because(const Because&) = delete;
-    Because& operator=(const Because&) = delete;
-
- private:
-    Rules& rules_;
-    Ref before_;
-};
-
 /// Every listener that has this hook, in order. `each` may change nothing on the table.
 template <typename Each>
 void listeners(const Rules& rules, Hook hook, Each each) {

@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace tankard::deckbuilder {
@@ -130,6 +131,19 @@ struct Rules : Game {
         table.tell(key, slots, parts);
     }
     int die(Ref who, StreamId stream = stream_dice) { return table.roll(stream, who); }
+};
+
+/// What happens meanwhile, happens because of this card.
+class Because {
+ public:
+    Because(Rules& rules, Ref cause) : rules_(rules), before_(std::exchange(rules.cause, cause)) {}
+    ~Because() { rules_.cause = before_; }
+    Because(const Because&) = delete;
+    Because& operator=(const Because&) = delete;
+
+ private:
+    Rules& rules_;
+    Ref before_;
 };
 
 // Listeners are all cards that may hook something, in one total order: chapter, adventure card, boss, then

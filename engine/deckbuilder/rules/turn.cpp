@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <utility>
 
 namespace tankard::deckbuilder {
 namespace {
@@ -72,16 +71,20 @@ SeatId next_in_hand_off(Rules& rules, SeatId ended) {
 /// What ending the turn costs, told as the doing of the first card that asks for it.
 void pay_for_turn(Rules& rules, SeatId seat) {
     if (!rules.stands(seat)) return;
-    Sum loss;
-    add_filter(loss, rules, Hook::turn_end_loss, {Ref::seat(seat)});
+    const Sum loss = turn_end_loss(rules, seat);
     if (loss.total() <= 0) return;
     const DefId by = rules.table.catalogue().find(loss.parts().front().name);
-    const Ref before = std::exchange(rules.cause, by == DefId::none ? Ref() : Ref::definition(by));
+    const Because because(rules, by == DefId::none ? Ref() : Ref::definition(by));
     lose_life(rules, seat, loss.total());
-    rules.cause = before;
 }
 
 }  // namespace
+
+Sum turn_end_loss(Rules& rules, SeatId seat) {
+    Sum loss;
+    add_filter(loss, rules, Hook::turn_end_loss, {Ref::seat(seat)});
+    return loss;
+}
 
 void reset_turn(Rules& rules, SeatId seat) {
     for (int counter = turn_first; counter < seat_counter_count; ++counter)
@@ -122,10 +125,6 @@ void after_reveal_step(Rules& rules) {
     if (!rules.running()) return;
     check_encounter(rules, seat);
     if (!rules.stands(seat)) rules.table.set(phase, turn_end);
-}
-
-int turn_end_loss(Rules& rules, SeatId seat) {
-    return std::max(0, filter(rules, Hook::turn_end_loss, {Ref::seat(seat)}));
 }
 
 void end_turn(Rules& rules) {

@@ -14,7 +14,7 @@ void start_turn(Rules& rules);
 /// An adventure card was drawn in this turn: what it does at once (6A.5, 21.8), then the turn goes on.
 void after_reveal_step(Rules& rules);
 /// What life the active hero would lose if the turn ended now, as content says (Hook::turn_end_loss).
-int turn_end_loss(Rules& rules, SeatId seat);
+Sum turn_end_loss(Rules& rules, SeatId seat);
 /// The end of the active hero's turn: that loss, Charge, discards, a fresh hand, and the next hero.
 void end_turn(Rules& rules);
 

@@ -23,7 +23,7 @@ void WindowFrontEnd::post(Frame::Kind kind, std::string line) {
     frame.kind = kind;
     frame.line = std::move(line);
     frame.answers = now();
-    if (kind == Frame::Kind::show || kind == Frame::Kind::rewound) deed_ = {};
+    if (kind == Frame::Kind::show || kind == Frame::Kind::rewound) begin_deed();
     link_->post(std::move(frame));
 }
 
@@ -48,12 +48,6 @@ void WindowFrontEnd::thrown(const Event& event) {
     if (!is_live()) return;
     rolls_.push_back({words().name(event.what, session().state()), event.after,
                       event.what.kind() == RefKind::card ? event.what.as_card() : CardId::none});
-}
-
-bool WindowFrontEnd::follows(Name sentence) {
-    const bool follows = library().layout().at("follows").at(deed_.text()).lists(sentence.text());
-    if (!follows) deed_ = sentence;
-    return follows;
 }
 
 void WindowFrontEnd::heard(const Event& event, std::string line) {

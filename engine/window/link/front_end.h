@@ -52,8 +52,6 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     void post(Frame::Kind kind, std::string line);
     /// `behind`: the table as it lies below the page; null: as it was.
     void post(scene::Passage passage, std::shared_ptr<const scene::Scene> behind = nullptr);
-    /// Whether a sentence follows from the one before it, with which a deed begins otherwise.
-    bool follows(Name sentence);
     /// A page that is everybody's.
     void outcome(scene::Passage passage);
     /// Whether such a page has not been seen at this place: one that only comes again when an answer
@@ -75,7 +73,6 @@ class WindowFrontEnd final : public scene::FrontEndBase {
     scene::Passages passages_;
     scene::Outcomes outcomes_;
     scene::Toll toll_;
-    Name deed_;  ///< the sentence with which the latest began
     std::vector<Roll> rolls_;
     std::vector<scene::Turned> turned_;
     std::set<std::pair<std::uint32_t, std::string>> pages_;  ///< that were seen, and after how many answers

@@ -2,6 +2,7 @@
 
 #include "text/drawings.h"
 #include "window/pages/board_cost.h"
+#include "window/pages/fitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +22,8 @@ constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height …
 constexpr float kQuietBlock = 0.36F;    ///< … where what is open is to be seen first …
 constexpr float kQuietDim = 1.4F;       ///< … and so much darker
 
+constexpr unsigned kLeastDrawn = 4;  ///< pixels: what is drawn is larger
+
 Calm calm_of(const BoardPlan& plan) {
     if (!plan.board.quiet) return Calm::lively;
     return plan.recedes ? Calm::receding : Calm::quiet;
@@ -38,10 +41,9 @@ void put_drawing(const BoardPlan& plan, Piece& board, const scene::Square& squar
     const Ruler& ruler = plan.ruler;
     const std::string glyph(ruler.type.sign(text::read_figures(square.glyph).letters));
     const float room = box.w - 2 * plan.thick();
-    auto size = static_cast<unsigned>(high);
-    while (size > 4 && ruler.type.width(glyph, Typeface::icon, size) > room)
-        --size;
-    if (size <= 4 || glyph.empty()) return;
+    const unsigned size =
+        fitting(ruler.type, glyph, Typeface::icon, static_cast<unsigned>(high), room, kLeastDrawn);
+    if (size <= kLeastDrawn || glyph.empty()) return;
     const float y = box.y + (box.h - cost_band(plan, square) - Type::line(size)) / 2;
     const float wide = std::ceil(ruler.type.width(glyph, Typeface::icon, size));
     board.texts.push_back(line_of(ruler, glyph, Typeface::icon, size, ink_of_drawing(plan, square),

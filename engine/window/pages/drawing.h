@@ -74,4 +74,13 @@ struct Drawing {
     }
 };
 
+/// Where a page has a place for one (Look::picture), the last if there are several; empty: nowhere.
+inline Rect place_of_drawing(const Page& page) {
+    Rect box;
+    for (const Piece& piece : page.pieces)
+        for (const Figure& figure : piece.shapes)
+            if (figure.look == Look::picture) box = figure.box;
+    return box;
+}
+
 }  // namespace tankard::window

@@ -2,6 +2,7 @@
 
 #include "scene/coordinates.h"
 #include "text/drawings.h"
+#include "window/pages/fitting.h"
 #include "window/pages/markers.h"
 
 #include <algorithm>
@@ -88,10 +89,9 @@ class Sheet {
         number(duel.from, duel.from.sum > duel.to.sum, left, each);
         number(duel.to, duel.to.sum > duel.from.sum, left + room - each, each);
         const std::string figures = duel.sign.empty() ? text::read_figures(kSwords).letters : duel.sign;
-        auto size = static_cast<unsigned>(ruler_.em * kSign);
         const std::string_view glyph = ruler_.type.sign(figures);
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > between)
-            --size;
+        const unsigned size =
+            fitting(ruler_.type, glyph, Typeface::icon, static_cast<unsigned>(ruler_.em * kSign), between);
         if (!glyph.empty())
             piece_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light, left + each,
                                            middle(size), between, Align::centre));
@@ -113,9 +113,8 @@ class Sheet {
     float middle(unsigned size) const { return pad() + std::round((side_ - Type::line(size)) / 2); }
     void number(const scene::Duel::Side& side, bool leads, float x, float w) {
         const std::string words = fmt::format("{}", side.sum);
-        auto size = static_cast<unsigned>(ruler_.em * (leads ? kLeading : kNumber));
-        while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > w)
-            --size;
+        const unsigned size = fitting(ruler_.type, words, Typeface::bold,
+                                      static_cast<unsigned>(ruler_.em * (leads ? kLeading : kNumber)), w);
         const bool explained = !side.made_of.empty();
         const float below = explained ? Type::line(ruler_.body()) : 0;
         piece_.texts.push_back(line_of(ruler_, words, Typeface::bold, size, leads ? Ink::amber : Ink::light,

@@ -1,6 +1,7 @@
 #include "window/pages/fared_pieces.h"
 
 #include "window/pages/banner_shade.h"
+#include "window/pages/fitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -121,9 +122,8 @@ class Row {
         if (glyph.empty()) return;
         float most = ground_ / (1 - kFoot);
         if (fared.gone) most = std::min(most, (ground_ - banner_.y) * kUpright);
-        auto size = static_cast<unsigned>(most / Type::line(1));
-        while (size > 8 && ruler_.type.width(glyph, Typeface::icon, size) > column_ * kFigure)
-            --size;
+        const unsigned size = fitting(ruler_.type, glyph, Typeface::icon,
+                                      static_cast<unsigned>(most / Type::line(1)), column_ * kFigure);
         const float side = std::ceil(Type::line(size));
         const float wide = std::min(side, std::ceil(ruler_.type.width(glyph, Typeface::icon, size)));
         const float middle = x + column_ / 2;
@@ -148,8 +148,7 @@ class Row {
     }
 
     float line(const std::string& words, unsigned size, Ink ink, float x, float y) {
-        while (size > 8 && ruler_.type.width(words, Typeface::bold, size) > column_)
-            --size;
+        size = fitting(ruler_.type, words, Typeface::bold, size, column_);
         words_.texts.push_back(
             line_of(ruler_, words, Typeface::bold, size, ink, x, y, column_, Align::centre));
         return y + Type::line(size);

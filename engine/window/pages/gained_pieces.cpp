@@ -1,6 +1,7 @@
 #include "window/pages/gained_pieces.h"
 
 #include "window/pages/banner_shade.h"
+#include "window/pages/fitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,9 +40,8 @@ Piece gained_piece(const Ruler& ruler, std::string_view glyphs, std::string_view
     face.icon = std::string(icon);
     const std::string_view figure = figure_of(ruler, face);
     if (figure.empty()) return piece;
-    auto size = static_cast<unsigned>(ground / (1 - kFoot) / Type::line(1));
-    while (size > 8 && ruler.type.width(figure, Typeface::icon, size) > w)
-        --size;
+    const unsigned size = fitting(ruler.type, figure, Typeface::icon,
+                                  static_cast<unsigned>(ground / (1 - kFoot) / Type::line(1)), w);
     const float side = std::ceil(Type::line(size));
     piece.texts.push_back(
         line_of(ruler, figure, Typeface::icon, size, Ink::figure, 0, ground - side, w, Align::centre));

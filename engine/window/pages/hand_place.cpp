@@ -42,7 +42,6 @@ constexpr float kMuch = 1.15F;                    ///< by how much more is worth
 constexpr std::size_t kFew = 3;                   ///< cards that have room to be larger …
 constexpr float kFewTypes[] = {1.3F, 1.15F, 1};   ///< … with letters of so many times the usual …
 constexpr float kFewFree = 0.86F;                 ///< … as long as their words leave room for pictures
-constexpr float kTallest = 14.6F;                 ///< ems: of a card
 constexpr float kFewHigh = 10;                    ///< ems: so high they are at least
 constexpr float kShapes[] = {0.7F, 0.8F, 0.92F};  ///< of a card's height: its width, as its words need it
 constexpr float kSlimShapes[] = {0.7F, 0.65F, 0.6F};  ///< the same, so that none is covered
@@ -258,7 +257,7 @@ class HandPlace {
         return true;
     }
 
-    float tallest() const { return std::min(box_.h - top(), ruler_.em * kTallest); }
+    float tallest() const { return std::min(box_.h - top(), ruler_.em * kTallestHeld); }
 
     /// Two or three are as broad, and their letters as large, as all that they say has room.
     bool few() {
@@ -494,11 +493,8 @@ class HandPlace {
         const auto fits = [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, card_ruler_.small(), inside).size() <= lines;
         };
-        std::string brief = scene::in_brief(rule, fits);
-        if (!fits(brief)) return "";
-        constexpr std::string_view kMore = " …";
-        if (brief.ends_with(kMore)) brief.resize(brief.size() - kMore.size());
-        return brief;
+        const std::string brief = scene::in_brief(rule, fits);
+        return fits(brief) ? scene::unmarked(brief) : "";
     }
 
     void card(const Group& group, std::size_t i, const scene::Card& told, const Rect& box, float seen,

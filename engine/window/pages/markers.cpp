@@ -1,6 +1,7 @@
 #include "window/pages/markers.h"
 
 #include "text/utf8.h"
+#include "window/pages/fitting.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -19,9 +20,8 @@ constexpr const char* kPigments[kSeatForms] = {"blood", "sky", "leaf", "violet",
 
 /// A line in the middle of a box, as large as it fits.
 Text middle(const Ruler& ruler, std::string_view words, Typeface face, Ink ink, const Rect& box) {
-    auto size = static_cast<unsigned>(std::max(4.0F, box.h / 1.22F));
-    while (size > 4 && ruler.type.width(words, face, size) > box.w)
-        --size;
+    const unsigned size =
+        fitting(ruler.type, words, face, static_cast<unsigned>(std::max(4.0F, box.h / 1.22F)), box.w, 4);
     Text text = line_of(ruler, ruler.type.fit(words, face, size, box.w), face, size, ink, box.x,
                         box.y + (box.h - Type::line(size)) / 2, box.w, Align::centre);
     return text;

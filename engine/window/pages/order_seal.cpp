@@ -1,5 +1,6 @@
 #include "window/pages/order_seal.h"
 
+#include "window/pages/fitting.h"
 #include "window/pages/numeral.h"
 
 #include <cmath>
@@ -15,9 +16,8 @@ constexpr float kWithin = 0.68F;  ///< of it: the part that is smooth
 
 void put_order_seal(const Ruler& ruler, Piece& piece, std::size_t place, const Rect& box) {
     const std::string words = numeral(place);
-    auto size = static_cast<unsigned>(box.w * kLetters);
-    while (size > 1 && ruler.type.width(words, Typeface::bold, size) > box.w * kWithin)
-        --size;
+    const unsigned size = fitting(ruler.type, words, Typeface::bold, static_cast<unsigned>(box.w * kLetters),
+                                  box.w * kWithin, 1);
     piece.shapes.push_back({box, Look::stamp, ""});
     piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, Ink::light, box.x,
                                   box.y + std::floor((box.h - Type::line(size)) / 2), box.w, Align::centre));

@@ -3,6 +3,7 @@
 #include "text/utf8.h"
 #include "text/visible.h"
 #include "window/pages/card_picture.h"
+#include "window/pages/fitting.h"
 
 #include <algorithm>
 #include <cmath>
@@ -443,9 +444,8 @@ Piece answer_row(const Ruler& ruler, const AnswerWords& words, float w, Look loo
     scene::Face face;
     face.picture = words.icon;
     const std::string_view glyph = words.icon.empty() ? std::string_view() : figure_of(ruler, face);
-    auto size = static_cast<unsigned>(ruler.em * 1.5F * scale);
-    while (size > 8 && ruler.type.width(glyph, Typeface::icon, size) > left - pad)
-        --size;
+    const unsigned size = fitting(ruler.type, glyph, Typeface::icon,
+                                  static_cast<unsigned>(ruler.em * 1.5F * scale), left - pad);
     if (!glyph.empty()) {
         const float side = std::min(left - pad, high - pad);
         piece.shapes.push_back(

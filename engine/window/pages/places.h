@@ -15,6 +15,8 @@
 
 namespace tankard::window {
 
+constexpr float kTallestHeld = 14.6F;  ///< ems: of a card in the hand, and of the socket for one
+
 /// Where what can be chosen and lies nowhere is shown.
 enum class Loose : std::uint8_t {
     elsewhere,

@@ -2,6 +2,7 @@
 
 #include "window/pages/answer_numbers.h"
 #include "window/pages/card_anatomy.h"
+#include "window/pages/fitting.h"
 #include "window/pages/numeral.h"
 #include "window/pages/order_seal.h"
 #include "window/pages/places.h"
@@ -19,7 +20,6 @@ namespace {
 
 constexpr std::int32_t kMostSockets = 5;  ///< of more it is a list
 constexpr float kShape = 0.72F;           ///< of a card's height: its width
-constexpr float kTallest = 14.6F;         ///< ems: as a card of the hand
 constexpr float kLeast = 5;               ///< ems: in less nothing is read
 constexpr float kBetween = 1.4F;          ///< ems
 constexpr float kNumeral = 0.5F;          ///< of a socket's height
@@ -36,7 +36,7 @@ class Sockets {
         const float widest = (w - between_ * (count - 1)) / count;
         for (std::size_t option = 0; option < ask.question.own(); ++option)
             cards_.push_back(card_of(option));
-        h_ = std::floor(std::min({h, ruler_.em * kTallest, widest / kShape}));
+        h_ = std::floor(std::min({h, ruler_.em * kTallestHeld, widest / kShape}));
         w_ = std::floor(std::min(widest, std::max(h_ * kShape, needed())));
     }
 
@@ -97,9 +97,8 @@ class Sockets {
         socket.shapes.push_back({socket.box, Look::tray, ""});
         socket.glows = next;  // as the places do that may be chosen for it
         const std::string words = numeral(at + 1);
-        auto size = static_cast<unsigned>(h_ * kNumeral);
-        while (size > 1 && ruler_.type.width(words, Typeface::bold, size) > w_ * kNumeralBroad)
-            --size;
+        const unsigned size = fitting(ruler_.type, words, Typeface::bold,
+                                      static_cast<unsigned>(h_ * kNumeral), w_ * kNumeralBroad, 1);
         socket.texts.push_back(line_of(ruler_, words, Typeface::bold, size, next ? Ink::amber : Ink::ghost, 0,
                                        std::floor((h_ - Type::line(size)) / 2), w_, Align::centre));
         return socket;

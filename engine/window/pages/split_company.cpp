@@ -1,5 +1,7 @@
 #include "window/pages/split_company.h"
 
+#include "window/pages/fitting.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -41,9 +43,8 @@ void sit(const Ruler& ruler, const Split& split, std::size_t at, const Rect& box
 void figure(const Ruler& ruler, const SplitFigure& one, const Rect& box, float feet, float high, float most,
             Ink ink, Piece& into) {
     const std::string_view glyph = ruler.type.sign(one.picture);
-    auto size = static_cast<unsigned>((feet - box.y) * high);
-    while (size > 8 && ruler.type.width(glyph, Typeface::icon, size) > most)
-        --size;
+    const unsigned size =
+        fitting(ruler.type, glyph, Typeface::icon, static_cast<unsigned>((feet - box.y) * high), most);
     const float drawn = ruler.type.width(glyph, Typeface::icon, size);
     const float tall = Type::line(size);
     const Rect at{box.x + (box.w - drawn) / 2, feet - tall, drawn, tall};

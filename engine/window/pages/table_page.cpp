@@ -147,11 +147,10 @@ class Arranging {
     float inside(float w) const { return w - 2 * std::max(6.0F, ruler_.pad()); }
     /// With its numbers and what there is room for of its rule. The card in large says it all.
     scene::Face in_short(scene::Face face, float w) const {
-        face.rule = scene::in_brief(face.rule, [&](const std::string& words) {
+        const auto fits = [&](const std::string& words) {
             return ruler_.type.wrap(words, Typeface::regular, ruler_.small(), inside(w)).size() <= kRuleLines;
-        });
-        constexpr std::string_view kMore = " …";
-        if (face.rule.ends_with(kMore)) face.rule.resize(face.rule.size() - kMore.size());
+        };
+        face.rule = scene::unmarked(scene::in_brief(face.rule, fits));
         face.flavour.clear();
         return face;
     }

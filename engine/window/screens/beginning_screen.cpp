@@ -9,11 +9,8 @@ namespace tankard::window {
 Page BeginningScreen::page(const Ruler& ruler, float width, float height) {
     Page page = keys_.page(ruler, beginning_split(ruler, beginning_, keys_.chosen()), width, height);
     bench_.reset();
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture)
-                bench_ =
-                    bench_drawing(ruler, beginning_, keys_.chosen(), figure.box, preferences_->high_contrast);
+    if (const Rect box = place_of_drawing(page); box.w > 0)
+        bench_ = bench_drawing(ruler, beginning_, keys_.chosen(), box, preferences_->high_contrast);
     return page;
 }
 

@@ -11,10 +11,7 @@ void Scenery::place(const Type& type, std::shared_ptr<const play::Backdrop> back
     backdrop_ = std::move(backdrop);
     staging_ = staging;
     made_.reset();
-    box_ = {};
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture) box_ = figure.box;
+    box_ = place_of_drawing(page);
 }
 
 void Scenery::make(float entered) {

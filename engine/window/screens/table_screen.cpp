@@ -22,7 +22,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kLogLines = 400;  ///< on the page of the log
+constexpr std::size_t kLogLines = 400;  ///< on the page of the log, and known beside the table
 /// So long an answered question stays before the others are said to think.
 constexpr auto kThinking = std::chrono::milliseconds(500);
 constexpr std::size_t kAtCurtain = 10;                      ///< lines
@@ -288,7 +288,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
     std::vector<std::string> log;
     std::vector<std::string> signs;
     std::size_t undo_line = 0;  // all before it stays
-    for (scene::Log::Line& deed : log_.deeds(0, scene_->undo_line)) {
+    for (scene::Log::Line& deed : log_.deeds(log_.last(kLogLines), scene_->undo_line)) {
         if (deed.after < scene_->undo_line) ++undo_line;
         log.push_back(std::move(deed.text));
         signs.push_back(std::move(deed.sign));
@@ -320,12 +320,10 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
         view.zoom = zoom;
         return table_page(ruler, view, width, height);
     });
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture) target_ = figure.box;
-    if (!scene_->company.empty())
-        company_ =
-            company_drawing(ruler, *scene_, std::exchange(target_, {}), app_->preferences().high_contrast);
+    if (scene_->company.empty())
+        target_ = place_of_drawing(page);
+    else
+        company_ = company_drawing(ruler, *scene_, place_of_drawing(page), app_->preferences().high_contrast);
     kept_ = page.kept;
     if (page.on_table) lay_ = page.on_table;
     return page;

@@ -31,13 +31,6 @@ bool says(const Page& page, const std::string& words) {
     });
 }
 
-Rect picture_of(const Page& page) {
-    for (const Piece& piece : page.pieces)
-        for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture) return figure.box;
-    return {};
-}
-
 }  // namespace
 
 TEST_CASE("between two chapters the table is cleared, and the party sits at one in the tavern") {
@@ -61,7 +54,7 @@ TEST_CASE("who sits there answers by being pressed, at every size of the letters
         const Page page = page_of(between(), "en", scale);
         CHECK(fault_of(page) == "");
         CHECK(says(page, between().scene.title));
-        const Rect picture = picture_of(page);
+        const Rect picture = place_of_drawing(page);
         REQUIRE(picture.w > 0);
         for (const scene::Comrade& one : between().scene.company) {
             CHECK(says(page, one.player));
