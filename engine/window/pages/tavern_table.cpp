@@ -37,6 +37,9 @@ constexpr std::array<Tint, 8> kCoats = {{{126, 44, 40, 255},
                                          {96, 54, 106, 255},
                                          {60, 76, 92, 255},
                                          {120, 66, 78, 255}}};
+/// What they throw on who wears them, where no light falls.
+constexpr std::array<std::string_view, kCoats.size()> kDyes = {"blood", "teal",   "indigo", "olive",
+                                                               "fire",  "violet", "iron",   "wine"};
 constexpr Tint kLight{255, 214, 140, 255};
 constexpr Tint kSkin{240, 214, 168, 255};
 constexpr Tint kBody{146, 96, 66, 255};
@@ -365,13 +368,14 @@ class Joiner {
         const Tint back = seen(kBody, guest.lit);
         if (body != 0) letter(body, x, foot, head_, back, back);
         letter(guest.face, x, foot, head_, seen(kSkin, guest.lit), dimmed(seen(kSkin, guest.lit), 0.74),
-               faded(kDark, kInk));
+               faded(kDark, kInk), kDyes[guest.coat % kDyes.size()]);
     }
 
     void letter(char32_t letter, float x, float foot, float size, const Tint& above, const Tint& below,
-                const Tint& shading = {0, 0, 0, 0}) {
+                const Tint& shading = {0, 0, 0, 0}, std::string_view dye = "") {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
-        made_.add({letter, x - wide / 2, foot - size * kBelow, size, above, below, false, shading, false});
+        made_.add({letter, x - wide / 2, foot - size * kBelow, size, above, below, false, shading, false,
+                   std::string(dye)});
     }
 
     /// What one sits on, seen over the table, and the sign that somebody may.

@@ -13,9 +13,11 @@ namespace {
 constexpr unsigned kBodied = 40;  ///< pixels of the smallest figure with a body of its own
 constexpr float kCast = 0.028F;   ///< of a figure's size: how far off its shadow lies
 
-constexpr float kNight = 0.78F;  ///< between the card's colour and black: the far flank of a large figure
-constexpr float kFlank = 168;    ///< of 255: how much of that lies there
-constexpr float kDeepInk = 210;  ///< … and its lines there
+constexpr float kNight = 0.78F;    ///< between the card's colour and black: the far flank of a large figure
+constexpr float kFlank = 168;      ///< of 255: how much of that lies there
+constexpr float kSmallFlank = 84;  ///< … and on a figure that is not large
+constexpr float kDeepInk = 210;    ///< … and its lines there
+constexpr float kSmallInk = 150;
 
 const sf::Color kHide{228, 188, 132};  ///< of a creature, in the light
 const sf::Color kBack{24, 12, 10};     ///< what of it stands back has some of
@@ -106,14 +108,15 @@ void Creatures::engrave(Batch& batch, const Text& figure, float dx, float dy, co
     if (shown.into == nullptr) return;
     const auto size = static_cast<float>(figure.size);
     const float deep = deep_shade(em_, size);
+    const float night = night_shade(em_, size);
     sf::Color colour = mixed(palette_.frame(frame), palette_.outline(), std::lerp(0.45F, kNight, deep));
     Strokes lines;
     if (deep > 0) {
         sf::Color dark = mixed(palette_.frame(frame), palette_.outline(), kNight);
-        dark.a = static_cast<sf::Uint8>(kFlank * deep);
+        dark.a = static_cast<sf::Uint8>(std::lerp(kSmallFlank, kFlank, night) * deep);
         wash(lines, shown.box, dark);
     }
-    colour.a = static_cast<sf::Uint8>(std::lerp(120.0F, kDeepInk, deep));
+    colour.a = static_cast<sf::Uint8>(std::lerp(120.0F, std::lerp(kSmallInk, kDeepInk, night), deep));
     shade(lines, shown.box, lines_apart(em_, size), colour, true, deep);
     cut_into(*shown.into, lines, shown.box, shown.from);
 }

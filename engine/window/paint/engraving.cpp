@@ -17,8 +17,10 @@ constexpr float kWider = 0.6F;    ///< … and so much more of it on the largest
 constexpr float kLarge = 26;      ///< … from so many ems on,
 constexpr float kNotLarge = 7;    ///< … and none of it up to so many
 constexpr float kLeastApart = 3;  ///< pixels
-// A large figure has its light from one side: more of it is bright, and its other flank all but black.
-constexpr float kDeepFrom = 6, kDeepTo = 11;  ///< ems: of a figure
+// Figures have their light from one side: more of them is bright, and a large one's other flank all but
+// black.
+constexpr float kDeepFrom = 2.5F, kDeepTo = 6;  ///< ems: of a figure
+constexpr float kNightFrom = 6, kNightTo = 11;
 constexpr float kDeepLit = 0.46F;
 constexpr float kDeepThick = 0.92F;
 constexpr float kFall = 0.5F;  ///< how fast lines grow thicker: the square root of the way
@@ -52,6 +54,10 @@ float lines_apart(float em, float figure) {
 
 float deep_shade(float em, float figure) {
     return std::clamp((figure / std::max(em, 1.0F) - kDeepFrom) / (kDeepTo - kDeepFrom), 0.0F, 1.0F);
+}
+
+float night_shade(float em, float figure) {
+    return std::clamp((figure / std::max(em, 1.0F) - kNightFrom) / (kNightTo - kNightFrom), 0.0F, 1.0F);
 }
 
 void shade(Strokes& into, const Rect& box, float apart, sf::Color colour, bool soft, float deep) {

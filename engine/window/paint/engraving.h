@@ -14,8 +14,10 @@ namespace tankard::window {
 /// once nearly the same, as one hand has cut them; a little more on one that is very large.
 float lines_apart(float em, float figure);
 
-/// How much of a large figure's flank is in deep shadow, 0 (it is not large) to 1.
+/// How much of a figure's flank is in deep shadow, 0 (it is so small that lines alone shade it) to 1.
 float deep_shade(float em, float figure);
+/// How dark that flank is, 0 to 1: a small figure's shows what it is.
+float night_shade(float em, float figure);
 
 /// Lines across a box from above at the right to below at the left, finer towards the light, which comes from
 /// the left and from above, and running out in a point there; `apart` pixels from one to the next. Nothing

@@ -310,7 +310,7 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
         wash(room_, shown, dye);
     }
     shade(room_, shown, apart_ > 0 ? apart_ : lines_apart(em_, letter.size),
-          sf::Color(tint.r, tint.g, tint.b, tint.a), true, apart_ > 0 ? 0 : deep_shade(em_, letter.size));
+          sf::Color(tint.r, tint.g, tint.b, tint.a), true, deep_shade(em_, letter.size));
     if (letter.lit_from_right)
         for (sf::Vertex& corner : room_)
             corner.position.x = shown.x + shown.right() - corner.position.x;
