@@ -40,7 +40,7 @@ using Wanted = std::function<bool(const scene::Scene&, const scene::Ask&)>;
 void hang(Gallery& gallery, const std::string& name, const Situation& here, const Page& page,
           const Ruler& ruler) {
     if (here.scene.company.empty()) return gallery.hang(name, page);
-    const Drawing company = company_drawing(ruler, here.scene, place_of_drawing(page), false);
+    const Drawing company = company_drawing(ruler, here.scene, page, false);
     gallery.hang(name, page, &company);
 }
 

@@ -183,8 +183,8 @@ const std::string& AnswerRows::consequence_of(std::size_t i) const {
 std::string AnswerRows::key_of(std::size_t i) const {
     if (ask_.question.shape == Shape::read) return {};
     const std::size_t place = choosing_.place(i);
-    if (place == 0 && ask_.done == i) return fmt::format("D\u2002{}", number_of(ask_, i));
-    if (place == 0 && ask_.back == i) return fmt::format("Esc\u2002{}", number_of(ask_, i));
+    if (place == 0 && ask_.done == i) return "D";
+    if (place == 0 && ask_.back == i) return "Esc";
     if (place == 0) return fmt::format("{}", number_of(ask_, i));
     return ask_.question.ordered ? fmt::format("{}.", place) : "✔";
 }

@@ -2,6 +2,7 @@
 
 #include "text/drawings.h"
 #include "text/utf8.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/pieces.h"
 #include "window/pages/split_company.h"
 #include "window/pages/tavern_table.h"
@@ -13,6 +14,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include <fmt/format.h>
 
 namespace tankard::window {
 namespace {
@@ -47,16 +50,103 @@ void put_signboard(const Ruler& ruler, const std::string& title, const Rect& box
     line(words, Typeface::bold, size, Ink::amber, board.y + ruler.gap() + Type::line(ruler.body()));
 }
 
+/// What may be asked of who sits there.
+std::vector<std::size_t> deeds_of(const scene::Ask& ask, Ref who) {
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < ask.question.own(); ++i)
+        if (is_about(ask.choices[i], who) && !ask.choices[i].brief.empty()) all.push_back(i);
+    return all;
+}
+
+/// How the buttons below a name lie: beside each other, or below each other where that is too narrow.
+struct Buttons {
+    std::size_t columns = 1;
+    std::size_t rows = 0;  ///< 0: there are none
+    float wide = 0;        ///< of one
+    float high = 0;
+
+    float foot(const Ruler& ruler) const { return static_cast<float>(rows) * (high + ruler.gap()); }
+};
+
+class Bench {
+ public:
+    Bench(const Ruler& ruler, const TableView& view, const Rect& box)
+        : ruler_(ruler), view_(view), box_(box) {
+        seat_ = box.w / static_cast<float>(view.scene.company.size());
+        if (view.asked() == nullptr) return;
+        for (const scene::Comrade& one : view.scene.company)
+            most_ = std::max(most_, deeds_of(*view.asked(), one.who).size());
+        for (std::size_t columns = most_; columns > 0 && buttons_.rows == 0; --columns)
+            try_columns(columns);
+    }
+
+    float foot() const { return bench_foot(ruler_) + buttons_.foot(ruler_); }
+
+    /// Below the name of who sits at `place` (0 is the first).
+    void put_deeds(std::size_t place, Page& page) const {
+        if (buttons_.rows == 0) return;
+        const std::vector<std::size_t> deeds = deeds_of(*view_.asked(), view_.scene.company[place].who);
+        const float left = box_.x + seat_ * static_cast<float>(place) + ruler_.pad() / 2;
+        const float top = box_.bottom() - buttons_.foot(ruler_);
+        for (std::size_t i = 0; i < deeds.size(); ++i) {
+            Piece piece = made(deeds[i], buttons_.wide);
+            const auto column = static_cast<float>(i % buttons_.columns);
+            const auto row = static_cast<float>(i / buttons_.columns);
+            move(piece, std::round(left + column * (buttons_.wide + ruler_.gap())),
+                 std::round(top + row * (buttons_.high + ruler_.gap())));
+            piece.thing = kChoiceThing + deeds[i];
+            if (view_.ask != nullptr)
+                page.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(deeds[i]), true});
+            page.pieces.push_back(std::move(piece));
+        }
+    }
+
+ private:
+    static constexpr float kMostFoot = 0.4F;  ///< of the picture's height: the rest are people
+
+    Piece made(std::size_t deed, float wide) const {
+        const scene::Ask& ask = *view_.asked();
+        return button(ruler_, ask.choices[deed].brief, fmt::format("{}", number_of(ask, deed)), wide, false);
+    }
+
+    /// Each on one line, or not at all.
+    void try_columns(std::size_t columns) {
+        Buttons tried{columns, (most_ + columns - 1) / columns};
+        const float inside = seat_ - ruler_.pad();
+        tried.wide = std::floor((inside - static_cast<float>(columns - 1) * ruler_.gap()) /
+                                static_cast<float>(columns));
+        std::size_t lines = 1;
+        for (const scene::Comrade& one : view_.scene.company)
+            for (const std::size_t deed : deeds_of(*view_.asked(), one.who)) {
+                const Piece piece = made(deed, tried.wide);
+                tried.high = std::max(tried.high, piece.box.h);
+                lines = std::max(lines, piece.texts.size() - 1);  // the key is one of them
+            }
+        if (lines == 1 && bench_foot(ruler_) + tried.foot(ruler_) <= box_.h * kMostFoot) buttons_ = tried;
+    }
+
+    const Ruler& ruler_;
+    const TableView& view_;
+    Rect box_;
+    float seat_ = 0;  ///< the breadth of each
+    std::size_t most_ = 0;
+    Buttons buttons_;
+};
+
 }  // namespace
 
-void add_company(const Ruler& ruler, const Offering& offering, const scene::Scene& scene, const Rect& box,
+void add_company(const Ruler& ruler, const Offering& offering, const TableView& view, const Rect& box,
                  Page& page) {
+    const scene::Scene& scene = view.scene;
+    const Rect inside = box.inset(2);
+    const Bench bench(ruler, view, inside);
     Piece stage{.box = box};
     stage.shapes.push_back({box, Look::rule, ""});
-    stage.shapes.push_back({box.inset(2), Look::picture, ""});
+    stage.shapes.push_back({.box = inside, .look = Look::picture, .share = bench.foot() / inside.h});
     put_signboard(ruler, scene.title, box, stage);
     page.pieces.push_back(std::move(stage));
-    const float wide = (box.w - 4) / static_cast<float>(scene.company.size());
+    const float wide = inside.w / static_cast<float>(scene.company.size());
+    const float high = inside.h - (bench.foot() - bench_foot(ruler));
     for (std::size_t i = 0; i < scene.company.size(); ++i) {
         const scene::Comrade& one = scene.company[i];
         Block chair;
@@ -64,16 +154,18 @@ void add_company(const Ruler& ruler, const Offering& offering, const scene::Scen
             chair,
             seated(ruler,
                    {.picture = "", .name = one.player, .detail = detail_of(ruler, one), .absent = one.absent},
-                   {0, 0, std::floor(wide), box.h - 4}),
+                   {0, 0, std::floor(wide), high}),
             one.who, 0, 0);
         for (Piece& piece : chair.pieces)
             piece.glows = false;  // nobody waits for them to be pressed
-        place(std::move(chair),
-              {std::round(box.x + 2 + wide * static_cast<float>(i)), box.y + 2, wide, box.h}, page);
+        place(std::move(chair), {std::round(inside.x + wide * static_cast<float>(i)), inside.y, wide, high},
+              page);
+        bench.put_deeds(i, page);
     }
 }
 
-Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Rect& box, bool plain) {
+Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Page& page, bool plain) {
+    const Figure picture = picture_on(page);
     std::vector<Guest> guests;
     for (const scene::Comrade& one : scene.company) {
         Guest guest{.coat = guests.size()};
@@ -86,7 +178,7 @@ Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Rec
         }
         guests.push_back(guest);
     }
-    return tavern_table(ruler.type, box, guests, bench_foot(ruler), plain);
+    return tavern_table(ruler.type, picture.box, guests, picture.box.h * picture.share, plain);
 }
 
 }  // namespace tankard::window

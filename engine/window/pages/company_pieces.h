@@ -7,12 +7,13 @@
 
 namespace tankard::window {
 
-/// The picture's place (Look::picture) in all of `box`, over it where the story goes on, at its foot what
-/// everybody is called. Who is offered answers by being pressed.
-void add_company(const Ruler& ruler, const Offering& offering, const scene::Scene& scene, const Rect& box,
+/// The picture's place (Look::picture; `share` of its height is the bench before them) in all of `box`, over
+/// it where the story goes on, on the bench what everybody is called and below that what may be asked of
+/// them, each a button, if all of it has room. Who is offered answers by being pressed.
+void add_company(const Ruler& ruler, const Offering& offering, const TableView& view, const Rect& box,
                  Page& page);
 
-/// The picture itself. `plain`: black on white.
-Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Rect& box, bool plain);
+/// The picture itself, for its place on that page. `plain`: black on white.
+Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Page& page, bool plain);
 
 }  // namespace tankard::window

@@ -44,6 +44,7 @@ struct Letter {
                  0};  ///< of an engraver's lines on the side that is away from the light; unseen: none
     bool lit_from_right = false;
     std::string pigment{};  ///< of the same side, a wash over it; empty: none
+    float seen = 1;         ///< of its height, from above: the rest is cut off
 };
 
 /// Triangles of one skin, three corners each, and letters over them.
@@ -74,13 +75,14 @@ struct Drawing {
     }
 };
 
-/// Where a page has a place for one (Look::picture), the last if there are several; empty: nowhere.
-inline Rect place_of_drawing(const Page& page) {
-    Rect box;
+/// What stands on a page for one (Look::picture), the last if there are several; its box is empty: nothing.
+inline Figure picture_on(const Page& page) {
+    Figure found;
     for (const Piece& piece : page.pieces)
         for (const Figure& figure : piece.shapes)
-            if (figure.look == Look::picture) box = figure.box;
-    return box;
+            if (figure.look == Look::picture) found = figure;
+    return found;
 }
+inline Rect place_of_drawing(const Page& page) { return picture_on(page).box; }
 
 }  // namespace tankard::window

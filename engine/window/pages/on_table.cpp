@@ -248,11 +248,13 @@ std::vector<std::vector<Key>> ways_to_say(const scene::Ask& ask, const std::vect
     return ways;
 }
 
-/// A place on the stage wears its number already.
+/// A place on the stage wears its number already, and so does a button there.
 bool has_key(const Piece& piece) {
-    return piece.thing >= kZoneThing && piece.thing < kChoiceThing &&
-           std::any_of(piece.shapes.begin(), piece.shapes.end(),
-                       [](const Figure& shape) { return shape.look == Look::key; });
+    const bool is_choice = piece.thing >= kChoiceThing;
+    return piece.thing >= kZoneThing &&
+           std::any_of(piece.shapes.begin(), piece.shapes.end(), [&](const Figure& shape) {
+               return shape.look == (is_choice ? Look::button : Look::key);
+           });
 }
 
 /// A square that says what it costs has no room for another number.

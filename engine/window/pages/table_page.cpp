@@ -79,7 +79,7 @@ class Arranging {
             if (scene_.company.empty())
                 faces(free);
             else
-                add_company(ruler_, offering_, scene_, free, page_);
+                add_company(ruler_, offering_, view_, free, page_);
         }
         offer_seats();
         add_side_pane(ruler_, view_, places.pane, page_);

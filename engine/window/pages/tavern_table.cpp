@@ -13,21 +13,24 @@
 namespace tankard::window {
 namespace {
 
-constexpr float kTop = 0.15F;     ///< of the height: the table's top, seen at a flat angle
-constexpr float kHead = 0.7F;     ///< of what is above the table …
-constexpr float kBroad = 0.82F;   ///< … but no more of a place's width
-constexpr float kBust = 0.36F;    ///< of what is above the table: from there to the shoulders
-constexpr float kChin = 0.13F;    ///< of a head: how far it comes down into the collar
-constexpr float kShare = 0.44F;   ///< of a place: half of the shoulders
-constexpr float kBelow = 0.15F;   ///< of a letter's size: its foot below the line that it stands on
-constexpr int kSteps = 40;        ///< of a round outline
-constexpr float kLapel = 0.3F;    ///< of the shoulders' half: the collar's
-constexpr float kMug = 0.36F;     ///< of a head
-constexpr float kApart = 0.012F;  ///< of the picture's height: from one line of shading to the next
-constexpr float kThick = 0.56F;   ///< of that: the thickest line
-constexpr float kLit = 0.34F;     ///< of the shoulders' width, from the left: so far there are none
-constexpr double kInk = 0.42;     ///< how dark they are, on heads as on coats
-constexpr int kRound = 12;        ///< so often is a head drawn for the line round it
+constexpr float kTop = 0.15F;        ///< of the height: the table's top, seen at a flat angle
+constexpr float kHead = 0.7F;        ///< of what is above the table …
+constexpr float kBroad = 0.82F;      ///< … but no more of a place's width
+constexpr float kBust = 0.36F;       ///< of what is above the table: from there to the shoulders
+constexpr float kChin = 0.13F;       ///< of a head: how far it comes down into the collar
+constexpr float kAlone = 0.655F;     ///< of a drawing with shoulders of its own: the head …
+constexpr float kOutOfCoat = 0.07F;  ///< … and so far out of the collar …
+constexpr float kLarger = 1.12F;     ///< … which is so much larger than of the others
+constexpr float kShare = 0.44F;      ///< of a place: half of the shoulders
+constexpr float kBelow = 0.15F;      ///< of a letter's size: its foot below the line that it stands on
+constexpr int kSteps = 40;           ///< of a round outline
+constexpr float kLapel = 0.3F;       ///< of the shoulders' half: the collar's
+constexpr float kMug = 0.36F;        ///< of a head
+constexpr float kApart = 0.012F;     ///< of the picture's height: from one line of shading to the next
+constexpr float kThick = 0.56F;      ///< of that: the thickest line
+constexpr float kLit = 0.34F;        ///< of the shoulders' width, from the left: so far there are none
+constexpr double kInk = 0.42;        ///< how dark they are, on heads as on coats
+constexpr int kRound = 12;           ///< so often is a head drawn for the line round it
 
 constexpr std::array<Tint, 8> kCoats = {{{126, 44, 40, 255},
                                          {38, 92, 92, 255},
@@ -193,18 +196,26 @@ class Joiner {
         if (plain_) {
             chest(x, build, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
             chest(x, build, -out * 1.5F, 0, {}, {});
-        } else {
-            chest(x, build, out, 0, kDark, kDark);
-            chest(x, build, out * 0.4F, -out * 0.6F, seen(kLight, guest.lit), dimmed(coat, 1.5));
-            chest(x, build, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
-            under_chin(x, build);
-            hatching(x, build, coat);
-            folds(x, build, coat);
-            neck(x, guest, coat);
-            collar(x, guest, coat);
-            wings(x, guest, coat);
+            return head(x, guest, out);
         }
-        head(x, guest, out);
+        const bool has_own = has_shoulders(guest);
+        if (has_own) head(x, guest, out);
+        chest(x, build, out, 0, kDark, kDark);
+        chest(x, build, out * 0.4F, -out * 0.6F, seen(kLight, guest.lit), dimmed(coat, 1.5));
+        chest(x, build, 0, 0, dimmed(coat, 1.25), dimmed(coat, 0.55));
+        if (!has_own) under_chin(x, build);
+        hatching(x, build, coat);
+        folds(x, build, coat);
+        if (!has_own) neck(x, guest, coat);
+        collar(x, guest, coat);
+        wings(x, guest, coat);
+        if (!has_own) head(x, guest, out);
+    }
+
+    /// Drawings of a head with shoulders, which the coat hides.
+    static bool has_shoulders(const Guest& guest) {
+        static const std::array all = {text::drawing("nun-face"), text::drawing("monk-face")};
+        return std::find(all.begin(), all.end(), guest.face) != all.end();
     }
 
     /// The head's shadow on the chest.
@@ -354,29 +365,36 @@ class Joiner {
 
     void head(float x, const Guest& guest, float out) {
         if (!type_.knows(guest.face)) return;
-        const float foot = edge_ - above_ * kBust * build_of(guest).high + head_ * kChin;
-        if (plain_) return letter(guest.face, x, foot, head_, {0, 0, 0, 255}, {0, 0, 0, 255});
+        const float part = has_shoulders(guest) ? kAlone : 1;
+        const float size = head_ * (part < 1 ? kLarger : 1);
+        const float chin = part < 1 ? size * (1 - part - kOutOfCoat) : head_ * kChin;
+        const float foot = edge_ - above_ * kBust * build_of(guest).high + chin;
+        const auto put = [&](char32_t letter, float aside, float down, const Tint& above, const Tint& below) {
+            this->letter(letter, x + aside, foot + down, size, above, below);
+            last().seen = part;
+        };
+        if (plain_) return put(guest.face, 0, 0, {0, 0, 0, 255}, {0, 0, 0, 255});
         const char32_t body = text::body_of(guest.face);
         const char32_t shape = body != 0 ? body : guest.face;
         // As thick all round as that of the shoulders, and with the same edge of light.
         for (int i = 0; i < kRound; ++i) {
             const auto angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / kRound;
-            letter(shape, x + out * std::cos(angle), foot + out * std::sin(angle), head_, kDark, kDark);
+            put(shape, out * std::cos(angle), out * std::sin(angle), kDark, kDark);
         }
         const Tint rim = seen(kLight, guest.lit);
-        letter(shape, x - out * 0.5F, foot - out * 0.5F, head_, rim, rim);
+        put(shape, -out * 0.5F, -out * 0.5F, rim, rim);
         const Tint back = seen(kBody, guest.lit);
-        if (body != 0) letter(body, x, foot, head_, back, back);
-        letter(guest.face, x, foot, head_, seen(kSkin, guest.lit), dimmed(seen(kSkin, guest.lit), 0.74),
-               faded(kDark, kInk), kDyes[guest.coat % kDyes.size()]);
+        if (body != 0) put(body, 0, 0, back, back);
+        put(guest.face, 0, 0, seen(kSkin, guest.lit), dimmed(seen(kSkin, guest.lit), 0.74));
+        last().shading = faded(kDark, kInk);
+        last().pigment = kDyes[guest.coat % kDyes.size()];
     }
 
-    void letter(char32_t letter, float x, float foot, float size, const Tint& above, const Tint& below,
-                const Tint& shading = {0, 0, 0, 0}, std::string_view dye = "") {
+    void letter(char32_t letter, float x, float foot, float size, const Tint& above, const Tint& below) {
         const float wide = type_.advance(letter, Typeface::icon, static_cast<unsigned>(std::max(1.0F, size)));
-        made_.add({letter, x - wide / 2, foot - size * kBelow, size, above, below, false, shading, false,
-                   std::string(dye)});
+        made_.add({letter, x - wide / 2, foot - size * kBelow, size, above, below});
     }
+    Letter& last() { return made_.coats.back().letters.back(); }
 
     /// What one sits on, seen over the table, and the sign that somebody may.
     void chair(float x, bool lit) {

@@ -281,7 +281,8 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
     const Typeface face = type_->face_of(letter.letter, Typeface::icon);
     const sf::Font& font = fonts_[static_cast<std::size_t>(face)];
     const sf::Glyph& glyph = font.getGlyph(letter.letter, size, false);
-    const sf::FloatRect from(glyph.textureRect);
+    sf::FloatRect from(glyph.textureRect);
+    from.height *= letter.seen;
     const float wide = type_->advance(letter.letter, Typeface::icon, size) * by;
     float left = letter.x + glyph.bounds.left * by;
     float right = left + glyph.bounds.width * by;
@@ -290,7 +291,7 @@ void Tabletop::draw(sf::RenderTarget& target, const Letter& letter) {
         right = 2 * letter.x + wide - right;
     }
     const float top = letter.y + glyph.bounds.top * by;
-    const float bottom = top + glyph.bounds.height * by;
+    const float bottom = top + glyph.bounds.height * by * letter.seen;
     const sf::Color colour(letter.tint.r, letter.tint.g, letter.tint.b, letter.tint.a);
     const sf::Color foot(letter.foot.r, letter.foot.g, letter.foot.b, letter.foot.a);
     const sf::Vertex corners[] = {{{left, top}, colour, {from.left, from.top}},

@@ -323,7 +323,7 @@ Page TableScreen::table(const Ruler& ruler, float width, float height) {
     if (scene_->company.empty())
         target_ = place_of_drawing(page);
     else
-        company_ = company_drawing(ruler, *scene_, place_of_drawing(page), app_->preferences().high_contrast);
+        company_ = company_drawing(ruler, *scene_, page, app_->preferences().high_contrast);
     kept_ = page.kept;
     if (page.on_table) lay_ = page.on_table;
     return page;

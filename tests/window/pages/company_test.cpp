@@ -70,7 +70,10 @@ TEST_CASE("who sits there answers by being pressed, at every size of the letters
 TEST_CASE("the chair of who stays away is empty") {
     Situation here = between();
     const auto letters = [&](const scene::Scene& scene) {
-        const Drawing drawn = company_drawing(ruler_of("en"), scene, {0, 0, 900, 500}, false);
+        Page page;
+        page.pieces.emplace_back().shapes.push_back(
+            {.box = {0, 0, 900, 500}, .look = Look::picture, .share = 0.1F});
+        const Drawing drawn = company_drawing(ruler_of("en"), scene, page, false);
         std::size_t faces = 0;
         for (const Coat& coat : drawn.coats)
             for (const Letter& letter : coat.letters)
