@@ -2,7 +2,7 @@
 -- about it, left and right by turns. What has no picture here shows the drawing of its kind (layout.lua, part icons).
 return {
   barbarian = "enrage", cleric = "nun-face", dark_elf = "female-vampire", druid = "stag-head oak-leaf oak-leaf", dwarf = "dwarf-face",
-  elf = "woman-elf-face", mage = "wizard-face", necromancer = "cowled", paladin = "visored-helm", red_mage = "mad-scientist flame flame",
+  elf = "woman-elf-face", mage = "wizard-face", necromancer = "cowled", paladin = "visored-helm", red_mage = "devil-mask flame flame",
   slayer = "viking-head", thief = "bandit", warrior = "closed-barbute",
 
   coin = "two-coins", nugget = "gold-nuggets", fools_gold = "minerals jester-hat", bag_of_marbles = "marbles",

@@ -26,7 +26,7 @@ return {
   brass_footman = "vintage-robot top-hat", hungry_hedge = "carnivorous-plant berry-bush", unattended_sword = "spinning-sword",
   small_print_demon = "devil-mask papers", spitting_image = "two-shadows", walking_bonfire = "campfire footsteps",
   gutter_gargoyle = "gargoyle drop", giants_mother = "giant", cellar_roach = "long-antennae-bug barrel", moat_crab = "crab castle",
-  patient_scorpion = "scorpion hourglass", parlour_spider = "spider-alt", prophetic_toad = "frog crystal-ball",
+  patient_scorpion = "scorpion hourglass", parlour_spider = "hanging-spider", prophetic_toad = "frog crystal-ball",
   armoured_tortoise = "tortoise shield", off_duty_goblin = "goblin-head beer-stein", apologetic_mole = "mole rose",
   magpie_griffin = "griffin-symbol ring", doorkeeper = "door-watcher key", smouldering_hound = "hound flame flame",
   hired_sword = "swordman coins", lost_minotaur = "minotaur maze", unwrapped_king = "mummy-head crown",

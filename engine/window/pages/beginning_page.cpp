@@ -153,7 +153,7 @@ Drawing bench_drawing(const Ruler& ruler, const Beginning& beginning, std::size_
         }
         guests.push_back(guest);
     }
-    return tavern_table(ruler.type, box, guests, bench_foot(ruler), plain);
+    return tavern_table(ruler.type, box, guests, {bench_foot(ruler)}, plain);
 }
 
 Split beginning_split(const Ruler& ruler, const Beginning& beginning, std::size_t chosen) {

@@ -20,7 +20,7 @@ constexpr float kBlockNumber = 1.25F;   ///< of a square's side: a shut block's 
 constexpr float kLeastNumber = 10;      ///< pixels of it: what is smaller cannot be read
 constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height …
 constexpr float kQuietBlock = 0.5F;     ///< … where what is open is to be seen first …
-constexpr float kQuietDim = 1.0F;       ///< … and so much darker
+constexpr float kQuietDim = 1.7F;       ///< … and so much darker
 
 constexpr unsigned kLeastDrawn = 4;  ///< pixels: what is drawn is larger
 

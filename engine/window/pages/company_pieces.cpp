@@ -70,6 +70,7 @@ struct Buttons {
 
 class Bench {
  public:
+    /// `box`: of those who sit there.
     Bench(const Ruler& ruler, const TableView& view, const Rect& box)
         : ruler_(ruler), view_(view), box_(box) {
         seat_ = box.w / static_cast<float>(view.scene.company.size());
@@ -136,17 +137,18 @@ class Bench {
 }  // namespace
 
 void add_company(const Ruler& ruler, const Offering& offering, const TableView& view, const Rect& box,
-                 Page& page) {
+                 float beside, Page& page) {
     const scene::Scene& scene = view.scene;
-    const Rect inside = box.inset(2);
-    const Bench bench(ruler, view, inside);
-    Piece stage{.box = box};
-    stage.shapes.push_back({box, Look::rule, ""});
-    stage.shapes.push_back({.box = inside, .look = Look::picture, .share = bench.foot() / inside.h});
+    const Bench bench(ruler, view, box);
+    Piece stage{.box = {box.x, box.y, box.w + beside, box.h}};
+    stage.shapes.push_back({.box = stage.box,
+                            .look = Look::picture,
+                            .share = bench.foot() / box.h,
+                            .lost = beside / stage.box.w});
     put_signboard(ruler, scene.title, box, stage);
     page.pieces.push_back(std::move(stage));
-    const float wide = inside.w / static_cast<float>(scene.company.size());
-    const float high = inside.h - (bench.foot() - bench_foot(ruler));
+    const float wide = box.w / static_cast<float>(scene.company.size());
+    const float high = box.h - (bench.foot() - bench_foot(ruler));
     for (std::size_t i = 0; i < scene.company.size(); ++i) {
         const scene::Comrade& one = scene.company[i];
         Block chair;
@@ -158,8 +160,7 @@ void add_company(const Ruler& ruler, const Offering& offering, const TableView& 
             one.who, 0, 0);
         for (Piece& piece : chair.pieces)
             piece.glows = false;  // nobody waits for them to be pressed
-        place(std::move(chair), {std::round(inside.x + wide * static_cast<float>(i)), inside.y, wide, high},
-              page);
+        place(std::move(chair), {std::round(box.x + wide * static_cast<float>(i)), box.y, wide, high}, page);
         bench.put_deeds(i, page);
     }
 }
@@ -178,7 +179,8 @@ Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Pag
         }
         guests.push_back(guest);
     }
-    return tavern_table(ruler.type, picture.box, guests, picture.box.h * picture.share, plain);
+    return tavern_table(ruler.type, picture.box, guests,
+                        {picture.box.h * picture.share, picture.box.w * picture.lost}, plain);
 }
 
 }  // namespace tankard::window

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,6 +23,7 @@ constexpr float kColumn = 11;   ///< the widest
 constexpr float kNumber = 1.35F;
 constexpr float kFigure = 0.94F;   ///< of a column: the broadest
 constexpr float kFoot = 0.11F;     ///< of its size: so much of a figure's box is below its feet
+constexpr float kBehind = 1.1F;    ///< … and so far is a figure's foot behind what the names stand on
 constexpr float kSinking = 24;     ///< degrees: who fell, whose face is still seen
 constexpr float kAbove = 0.34F;    ///< of its size: the middle of who sinks, above the ground
 constexpr float kUpright = 0.86F;  ///< of what is above the ground: who sinks, before they are turned
@@ -49,7 +51,7 @@ class Row {
     Block block() {
         for (std::size_t i = 0; i < all_.size(); ++i)
             add(all_[i], first_ + column_ * static_cast<float>(i), 2 * i < all_.size());
-        figures_.box.h = words_.box.h;
+        add_ledge();
         Block block;
         block.take(scene(), 0, 0);
         block.take(std::move(figures_), 0, 0);
@@ -67,7 +69,7 @@ class Row {
     Piece scene() const {
         Piece piece;
         piece.layer = figures_.layer;
-        piece.box = {banner_.x, banner_.y, banner_.w, words_.box.h + pad() - banner_.y};
+        piece.box = {banner_.x, banner_.y, banner_.w, words_.box.h - banner_.y};
         piece.shapes.push_back({piece.box, Look::scene, all_.front().token.face.frame});
         const auto shade = [&](float from, float to, float above, float below, std::uint8_t grain) {
             piece.shapes.push_back(banner_shade(banner_, from, to, above, below, grain));
@@ -76,8 +78,20 @@ class Row {
         shade(banner_.y, 0, kDark, kDusk, 1);
         shade(0, end, kDusk, 0, 2);
         shade(ground_ - end, ground_, 0, kDusk, 2);
-        shade(ground_, piece.box.bottom(), kDusk, kDark, 1);
         return piece;
+    }
+
+    /// What the names stand on hides how busts end; with an edge of light.
+    void add_ledge() {
+        for (const Text& text : figures_.texts)
+            words_.box.h = std::max(words_.box.h, text.box.bottom());
+        words_.box.x = banner_.x;
+        words_.box.w = banner_.w;
+        const Rect ledge{banner_.x, ground_, banner_.w, words_.box.bottom() + pad() - ground_};
+        const Figure parts[] = {{ledge, Look::strip, ""}, {{ledge.x, ledge.y, ledge.w, 2}, Look::knob, ""}};
+        words_.shapes.insert(words_.shapes.begin(), std::begin(parts), std::end(parts));
+        words_.box.h += pad();
+        figures_.box.h = words_.box.h;
     }
 
     void add(const scene::Fared& fared, float x, bool to_the_left) {
@@ -130,7 +144,8 @@ class Row {
         const float foot = std::round(side * kFoot);
         if (!fared.gone) {
             figures_.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::figure,
-                                             std::round(middle - wide / 2), ground_ + foot - side, wide));
+                                             std::round(middle - wide / 2),
+                                             ground_ + std::round(ruler_.em * kBehind) + foot - side, wide));
             return;
         }
         Piece piece;

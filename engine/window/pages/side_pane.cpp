@@ -27,6 +27,7 @@ constexpr float kLeastLeft = 1.5F;        ///< lines: in less nothing is told
 constexpr float kMostMadeRoom = 3;        ///< lines: for so many the question may have smaller rows
 constexpr std::size_t kRecent = 3;        ///< so many are of one size: what has happened lately
 constexpr std::string_view kMore = " …";  ///< after what is cut
+constexpr float kTitled = 1.6F;           ///< lines above what is told: room for what it is called
 constexpr float kRoomy = 1.18F;           ///< of the letters' size, where there is room
 
 class SidePane {
@@ -38,7 +39,7 @@ class SidePane {
     void add(const Rect& box) {
         const float gap = this->gap();
         const float pad = ruler_.pad();
-        const bool talks = !view_.log.empty();
+        const bool talks = !view_.log.empty() && view_.scene.company.empty();
         const bool tight = is_tight(ruler_, page_.height);
         least_letters_ = tight ? static_cast<float>(ruler_.small()) : 0;
         const float least = talks && !tight ? Type::line(ruler_.small()) * least_lines() + 2 * pad + gap : 0;
@@ -60,12 +61,7 @@ class SidePane {
             most_letters_ = tight ? least_letters_ : 1000;
             // What is read out for a moment changes no letters.
             scale_ = scale_for(box.bottom() - asked - 2 * pad);
-            const std::vector<Told> all = told(box.bottom() - from - 2 * pad);
-            float high = 2 * pad;
-            for (const Told& each : all)
-                high += each.high;
-            high = std::min(high, box.bottom() - from);
-            talk(all, {box.x, std::floor(box.bottom() - high), box.w, std::ceil(high)});
+            talk(told(box.bottom() - from - 2 * pad), {box.x, from, box.w, box.bottom() - from});
         }
         // What is told of whatever is pointed at lies over all that.
         std::stable_partition(page_.pieces.begin() + static_cast<std::ptrdiff_t>(before.pieces.size()),
@@ -352,14 +348,25 @@ class SidePane {
         return enough && std::none_of(large.begin(), large.end(), is_cut) ? kRoomy : 1;
     }
 
-    /// The newest is the last, and bright; what is older fades.
+    /// The newest is the last, at the foot, and bright; what is older fades. Above them what it is, if there
+    /// is room.
     void talk(const std::vector<Told>& all, const Rect& box) {
         Piece piece;
         piece.box = box;
         piece.shapes.push_back({box, Look::tray, ""});
         const Rect inside = box.inset(ruler_.pad());
         const float left = signs_room();
-        float y = inside.y;
+        float y = inside.bottom();
+        for (const Told& each : all)
+            y -= each.high;
+        y = std::max(inside.y, std::floor(y));
+        const float title = Type::line(ruler_.body());
+        if (y - inside.y > kTitled * title) {
+            piece.texts.push_back(line_of(ruler_, ruler_.say("log"), Typeface::italic, ruler_.body(),
+                                          Ink::amber, inside.x, inside.y, inside.w, Align::centre));
+            piece.shapes.push_back(
+                {{inside.x, inside.y + title + ruler_.gap() / 2, inside.w, 1}, Look::rule, ""});
+        }
         for (const Told& each : all) {
             if (each.first == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});

@@ -27,7 +27,7 @@ namespace {
 constexpr float kWithinRing = 0.03F;   ///< of a portrait's breadth, as rings may lie on each other
 constexpr float kGoodPicture = 0.3F;   ///< of a card's height
 constexpr std::ptrdiff_t kMany = 7;    ///< things to choose from: more than a hand is
-constexpr float kSlim = 1.9F;          ///< of the breadth of one of many that is told beside: its height …
+constexpr float kSlim = 2.25F;         ///< of the breadth of one of many that is told beside: its height …
 constexpr float kBriefPicture = 0.6F;  ///< … of which about so much is its picture
 constexpr float kLeastBrief = 6.2F;    ///< ems: its breadth
 constexpr float kWorthARow = 1.12F;    ///< by so much larger figures are
@@ -79,7 +79,7 @@ class Arranging {
             if (scene_.company.empty())
                 faces(free);
             else
-                add_company(ruler_, offering_, view_, free, page_);
+                company(places);
         }
         offer_seats();
         add_side_pane(ruler_, view_, places.pane, page_);
@@ -90,6 +90,13 @@ class Arranging {
     bool is_silent(const Page& page) const { return brief_ && !page.portrays; }
 
  private:
+    /// The tavern is all that is seen, and the question hangs on its wall.
+    void company(const Places& places) {
+        const float top = places.band.bottom();
+        const float wide = places.pane.x - places.plaque.x;
+        add_company(ruler_, offering_, view_, {0, top, wide, page_.height - top}, page_.width - wide, page_);
+    }
+
     /// The ring, the picture or the medallion in the middle of somebody's place; else all of it.
     Rect portrait_in(const Rect& place) const {
         for (const Piece& piece : page_.pieces)

@@ -45,7 +45,7 @@ constexpr std::array<std::string_view, kCoats.size()> kDyes = {"blood", "teal", 
                                                                "fire",  "violet", "iron",   "wine"};
 constexpr Tint kLight{255, 214, 140, 255};
 constexpr Tint kSkin{240, 214, 168, 255};
-constexpr Tint kBody{146, 96, 66, 255};
+constexpr Tint kBody{96, 56, 38, 255};
 constexpr Tint kWood{150, 102, 60, 255};
 constexpr Tint kGilt{240, 190, 92, 255};
 constexpr Tint kDark{14, 8, 6, 255};
@@ -78,12 +78,14 @@ constexpr std::array<std::pair<float, float>, 9> kOutline = {{{0, 1.02F},
 
 class Joiner {
  public:
-    Joiner(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front, bool plain)
+    Joiner(const Type& type, const Rect& box, const std::vector<Guest>& guests, const WordSpace& words,
+           bool plain)
         : type_(type), box_(box), guests_(guests), plain_(plain) {
-        near_ = std::round(box.bottom() - front);
-        edge_ = std::round(near_ - std::min(box.h * kTop, front));
+        near_ = std::round(box.bottom() - words.front);
+        edge_ = std::round(near_ - std::min(box.h * kTop, words.front));
         above_ = edge_ - box.y;
-        place_ = box.w / static_cast<float>(std::max<std::size_t>(1, guests.size()));
+        bench_ = box.w - words.beside;
+        place_ = bench_ / static_cast<float>(std::max<std::size_t>(1, guests.size()));
         head_ = std::min(above_ * kHead, place_ * kBroad);
         half_ = std::min(place_ * kShare, head_ * 0.62F);
     }
@@ -120,7 +122,7 @@ class Joiner {
         if (std::count_if(guests_.begin(), guests_.end(), is_lit) == 1)
             lit = static_cast<std::size_t>(std::find_if(guests_.begin(), guests_.end(), is_lit) -
                                            guests_.begin());
-        const float at = lit < guests_.size() ? (middle(lit) - box_.x) / box_.w : 0.5F;
+        const float at = lit < guests_.size() ? (middle(lit) - box_.x) / box_.w : bench_ / box_.w / 2;
         const play::Backdrop backdrop{.sky = play::Sky::hall,
                                       .light = play::Light::lamp,
                                       .light_at = static_cast<int>(std::lround(at * 100)),
@@ -686,7 +688,8 @@ class Joiner {
     float edge_ = 0;   ///< the table's far edge
     float near_ = 0;   ///< and its near one
     float above_ = 0;  ///< the height over it
-    float place_ = 0;  ///< the width of each
+    float bench_ = 0;  ///< the width of all
+    float place_ = 0;  ///< … and of each
     float head_ = 0;
     float half_ = 0;  ///< of the shoulders' width
     Drawing made_;
@@ -699,9 +702,9 @@ char32_t mug_of(std::size_t place) {
     return text::drawing(kMugs[place % kMugs.size()]).value_or(0);
 }
 
-Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,
-                     bool plain) {
-    return Joiner(type, box, guests, front, plain).build();
+Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests,
+                     const WordSpace& words, bool plain) {
+    return Joiner(type, box, guests, words, plain).build();
 }
 
 }  // namespace tankard::window

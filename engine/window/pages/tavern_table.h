@@ -21,9 +21,14 @@ struct Guest {
 /// What stands before the guest at that place: no two neighbours drink the same.
 char32_t mug_of(std::size_t place);
 
-/// All of them side by side in `box`, each in as much of its width. The table's front is the lowest `front`
-/// pixels, for names. `plain`: black on white.
-Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests, float front,
-                     bool plain);
+/// What of a tavern's picture is kept for words, in pixels.
+struct WordSpace {
+    float front = 0;   ///< the lowest: the table's front, for names
+    float beside = 0;  ///< at the right, where nobody sits
+};
+
+/// All of them side by side in `box`, each in as much of its width. `plain`: black on white.
+Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests,
+                     const WordSpace& words, bool plain);
 
 }  // namespace tankard::window
