@@ -138,8 +138,9 @@ struct Choice {
 };
 
 struct Refused {
-    std::string why;
+    std::string why;  ///< "Buy the Axe for 30: not enough money"
     Ref object;
+    std::string reason{};  ///< "not enough money"
 };
 
 /// One of the party between two chapters: who comes next time, or stays away.

@@ -195,7 +195,8 @@ Ask Stage::ask(const Question& question, const campaign::State& state) const {
     shown.back = first_of(question, layout.at("back"));
     shown.takes_back = layout.at("taken_back").lists(question.prompt.text());
     for (const Refusal& refusal : question.refusals)
-        shown.refused.push_back({words_->refusal(refusal, question, state), refusal.object});
+        shown.refused.push_back(
+            {words_->refusal(refusal, question, state), refusal.object, words_->reason(refusal, state)});
     shown.why = words_->refusals(question, state);
     shown.sums = sums(question);
     totals(shown, state);

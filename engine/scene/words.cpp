@@ -571,15 +571,19 @@ std::string Words::caution(const Question& question, std::size_t option, const c
     return "";
 }
 
+std::string Words::reason(const Refusal& refusal, const campaign::State& state) const {
+    const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
+    return say(reason_key(refusal.reason), slots, state);
+}
+
 std::string Words::refusal(const Refusal& refusal, const Question& question,
                            const campaign::State& state) const {
-    const Slot slots[] = {{card_slot, refusal.object}, {number_slot, refusal.about}};
     return fmt::format(
         "{}: {}",
         doing(refusal.verb, refusal.object, {},
               refusal.about.kind() == RefKind::number ? static_cast<int>(refusal.about.as_number()) : 0,
               own(question, state)),
-        say(reason_key(refusal.reason), slots, state));
+        reason(refusal, state));
 }
 
 std::vector<std::string> Words::refusals(const Question& question, const campaign::State& state) const {

@@ -108,6 +108,8 @@ class Words {
     /// What an option's card does; empty if there is nothing to say.
     std::string explanation(const Option& option, const campaign::State& state) const;
     std::string refusal(const Refusal& refusal, const Question& question, const campaign::State& state) const;
+    /// Why alone, without what is refused.
+    std::string reason(const Refusal& refusal, const campaign::State& state) const;
     /// All that a question refuses, each with its reason; the same done with several things, and for the same
     /// reason, in one line: "Dig at a1, a2, b4: …".
     std::vector<std::string> refusals(const Question& question, const campaign::State& state) const;

@@ -511,8 +511,8 @@ Piece toll(const Ruler& ruler, int amount, float em) {
     Piece piece;
     const float wide = std::ceil(ruler.type.width(words, Typeface::bold, size) + em * 0.5F);
     piece.box = {0, 0, wide, std::ceil(Type::line(size))};
-    piece.shapes.push_back({piece.box, amount == 0 ? Look::count : Look::key, amount == 0 ? "" : "blood"});
-    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, amount == 0 ? Ink::dusk : Ink::light, 0,
+    piece.shapes.push_back({piece.box, amount == 0 ? Look::chip : Look::key, amount == 0 ? "" : "blood"});
+    piece.texts.push_back(line_of(ruler, words, Typeface::bold, size, amount == 0 ? Ink::text : Ink::light, 0,
                                   0, wide, Align::centre));
     return piece;
 }

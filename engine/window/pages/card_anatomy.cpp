@@ -81,7 +81,10 @@ Anatomy anatomy_of(const Ruler& ruler, const std::vector<const scene::Face*>& fa
     for (const CardFace& card : all())
         if (const float own = card.shared(h).picture; own > 0) common.picture = std::min(common.picture, own);
     common = with_words(ruler, faces, w, h, shown, common, kWordsWorth);
-    return with_large(ruler, faces, w, h, shown, common);
+    common = with_large(ruler, faces, w, h, shown, common);
+    for (const CardFace& card : all())
+        if (card.has_rule()) common.rule = std::min(common.rule, card.rule_letters(h));
+    return common;
 }
 
 Anatomy beside_whole(const Ruler& ruler, const scene::Face& whole, float w, float h, Anatomy common) {

@@ -12,6 +12,7 @@ namespace tankard::window {
 struct Anatomy {
     float picture = 100'000;  ///< at most so high
     unsigned name = 1'000;    ///< the size of its letters, at most
+    unsigned rule = 1'000;    ///< the same of what they do
     std::size_t lines = 0;    ///< room for at least so many lines of a name
     bool named = true;        ///< next to nothing of them is seen, and yet there is room for their names
     bool worded = false;      ///< numbers stand beside their words

@@ -174,6 +174,22 @@ float CardFace::put_rule(Piece& piece, float y, float bottom, unsigned letters) 
                      {edge(), y + ruler.pad() * 0.3F, inside(), bottom - y - ruler.pad() * 0.3F});
 }
 
+unsigned CardFace::rule_letters(float h) const {
+    const Ruler& ruler = card_.ruler;
+    const Share share = shared(h);
+    if (rule_.empty()) return ruler.body();
+    if (is_kind_ || share.letters == 0) return ruler.small();
+    const float picture = std::min(share.picture, std::floor(common_.picture));
+    const float pad = ruler.pad() * 0.3F;
+    const float above = kCardFrame + picture + words() - edge() - pad - rule_height_;
+    const float room = h - edge() - above - pad - flavour_height();
+    for (const unsigned size : {ruler.body(), ruler.reading()}) {
+        const auto lines = ruler.type.wrap(rule_, Typeface::regular, size, inside()).size();
+        if (static_cast<float>(lines) * Type::line(size) <= room) return size;
+    }
+    return ruler.small();
+}
+
 Piece CardFace::made(float h) const {
     Piece piece;
     piece.box = {0, 0, card_.w, h};
@@ -185,7 +201,7 @@ Piece CardFace::made(float h) const {
     float y = put_title(piece, kCardFrame + high);
     y = put_life(piece, y, bottom);
     y = put_numbers(piece, y, bottom);
-    y = put_rule(piece, y, bottom, share.letters);
+    y = put_rule(piece, y, bottom, share.letters == 0 ? 0 : std::min(common_.rule, rule_letters(h)));
     piece.silent = !rule_.empty() && share.letters == 0;
     const float free = bottom - y - card_.ruler.pad() / 2;
     const std::size_t said = piece.texts.size();

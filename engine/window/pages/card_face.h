@@ -32,6 +32,8 @@ class CardFace {
     /// How a card of that height is divided. Its numbers come before its picture, a picture that can be seen
     /// before its rule.
     Share shared(float h) const;
+    /// The largest letters in which its rule fits on a card of that height; of its kind alone small ones.
+    unsigned rule_letters(float h) const;
     bool has_rule() const { return !rule_.empty(); }
     bool tells_its_rule(float h) const { return rule_.empty() || shared(h).letters > 0; }
     /// How high it is with all its words and a small picture.

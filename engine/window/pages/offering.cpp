@@ -123,12 +123,20 @@ bool Offering::is_payable(CardId card) const {
            });
 }
 
-bool Offering::is_refused(CardId card) const {
-    const scene::Ask* ask = asked();
-    return ask != nullptr &&
-           std::any_of(ask->refused.begin(), ask->refused.end(), [card](const scene::Refused& refused) {
-               return is_same_thing(refused.object, Ref::card(card, 0));
-           });
+const scene::Refused* Offering::refused(CardId card) const {
+    if (asked() == nullptr) return nullptr;
+    const std::vector<scene::Refused>& all = asked()->refused;
+    const auto found = std::find_if(all.begin(), all.end(), [card](const scene::Refused& refused) {
+        return is_same_thing(refused.object, Ref::card(card, 0));
+    });
+    return found != all.end() ? &*found : nullptr;
+}
+
+bool Offering::is_refused(CardId card) const { return refused(card) != nullptr; }
+
+std::string Offering::why_not(CardId card) const {
+    const scene::Refused* found = refused(card);
+    return found != nullptr ? found->reason : "";
 }
 
 bool Offering::is_market(const scene::Zone& zone) const {

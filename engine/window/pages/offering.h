@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tankard::window {
@@ -33,6 +34,8 @@ class Offering {
     bool is_payable(CardId card) const;
     /// Whether something is known to be impossible with it now.
     bool is_refused(CardId card) const;
+    /// The first reason for that, as a sentence; empty: there is none.
+    std::string why_not(CardId card) const;
     /// Whether the question is about a card that lies there.
     bool needs(const scene::Zone& zone) const;
     /// The same, or whether what was answered a moment ago was about one: it stays where it was.
@@ -68,6 +71,7 @@ class Offering {
     /// The choices that are about a thing; while only those about another are shown, of them those about
     /// both. If none is: all, but of a place none while a card is being put somewhere.
     std::vector<std::size_t> about(Ref thing) const;
+    const scene::Refused* refused(CardId card) const;
     bool is_marked(CardId card) const;
     /// Whether that is on offer, and nobody is faced: the stage is free for all of it.
     bool is_market(const scene::Zone& zone) const;

@@ -19,7 +19,7 @@
 namespace tankard::window {
 namespace {
 
-constexpr std::size_t kMostTold = 8;      ///< of what happened: the rest is in the log
+constexpr std::size_t kMostTold = 9;      ///< of what happened: the rest is in the log
 constexpr std::size_t kEnoughTold = 7;    ///< for larger letters no more are needed
 constexpr std::size_t kMostOfStory = 4;   ///< lines of what has been read before …
 constexpr std::size_t kMostOfNews = 6;    ///< … and of what has just been told

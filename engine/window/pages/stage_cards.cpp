@@ -20,6 +20,8 @@
 #include <string>
 #include <utility>
 
+#include <fmt/ranges.h>
+
 namespace tankard::window {
 namespace {
 
@@ -142,7 +144,8 @@ std::optional<Laid> StageCards::laid(const Ruler& ruler, const Group& group, flo
     const float room = h - caption(ruler, group) - 2 * edge_of(ruler, title(group));
     Laid laid;
     laid.whole = whole;
-    const float most = ruler.em * (group.grand ? kMostGrand : is_aside(group) ? 11.5F : kMostCard);
+    const bool stands = group.grand || (group.role == scene::Role::faced && has_boards(setting_.view.scene));
+    const float most = ruler.em * (stands ? kMostGrand : is_aside(group) ? 11.5F : kMostCard);
     laid.h = std::floor(std::min({high * (is_aside(group) ? 0.86F : 1.0F), most, room}));
     const float gap = ruler.gap() * 1.6F;
     laid.rows = static_cast<std::size_t>(std::max(1.0F, std::floor((room + gap) / (laid.h + gap))));
@@ -199,7 +202,7 @@ bool StageCards::lies_across(const Ruler& ruler, const Group& group, Laid& laid,
         if (!fits(laid.apart, laid.type, picture / wide, wide / laid.h)) laid = narrow;
     };
     for (const bool apart : {true, false})
-        for (const float type : {1.7F, 1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.76F, 0.72F, 0.68F, 0.65F}) {
+        for (const float type : {1.5F, 1.3F, 1.15F, 1.0F, 0.9F, 0.8F, 0.76F, 0.72F, 0.68F, 0.65F}) {
             for (const float shape : {1.72F, 2.0F, 2.3F, 2.6F, 2.9F})
                 if (fits(apart, type, kBroadPicture, shape)) {
                     widen();
@@ -232,10 +235,19 @@ scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) cons
     scene::Face face = heap.shown->face;
     for (scene::Badge& badge : face.badges)
         badge.met = badge.price && setting_.offering.is_payable(heap.shown->id);
+    if (is_too_dear(group, *heap.shown))
+        face.rule += (face.rule.empty() ? "" : "\n") + setting_.offering.why_not(heap.shown->id);
     if (recedes(group, *heap.shown))
         face.flavour.clear();  // thin slanted letters cannot be read on dark paper
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
+    return face;
+}
+
+/// The same with each sentence of its rule as a point.
+scene::Face StageCards::in_points(scene::Face face) {
+    const std::vector<std::string> all = scene::sentences(face.rule);
+    if (all.size() > 1) face.rule = fmt::format("• {}", fmt::join(all, "\n• "));
     return face;
 }
 
@@ -298,6 +310,9 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
             shown.face.badges = face.badges;
             scene::Card whole = *heap.shown;
             whole.face = face;
+            if (scene::Face listed = in_points(face);
+                stays_back(group) && card_height(ruler, listed, laid.w - step) <= laid.h - step)
+                whole.face = std::move(listed);
             Piece made = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                     : whole_card(ruler, whole, laid.w - step, laid.h - step, 0, common);
             if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, made);

@@ -119,9 +119,9 @@ Piece die_on(const Ruler& ruler, const Roll& roll, std::uint64_t thing, float si
     const float left = piece.box.w - side;
     if (wide > 0 && roll.lies) {
         const Rect plate{piece.box.w - wide, 0, wide, top};
-        piece.shapes.push_back({plate, Look::count, ""});
+        piece.shapes.push_back({plate, Look::chip, ""});
         piece.texts.push_back(
-            line_of(ruler, sum, Typeface::bold, size, Ink::light, plate.x, 1, wide, Align::centre));
+            line_of(ruler, sum, Typeface::bold, size, Ink::text, plate.x, 1, wide, Align::centre));
     }
     const std::string value = fmt::format("{}", roll.value);
     piece.shapes.push_back({{left, top, side, side}, Look::die, value});

@@ -190,8 +190,8 @@ void Painter::gather(sf::RenderTarget& target, const Piece& piece, float dx, flo
         }
         if (lies || each.ink == Ink::blood) creatures_.outline(batch, each, dx, dy);
         if (each.ink == Ink::figure || each.ink == Ink::prop) creatures_.cast_of(batch, each, dx, dy);
-        const bool carved = each.ink == Ink::ghost && each.size >= kCarved &&
-                            each.face == static_cast<std::uint8_t>(Typeface::icon);
+        const bool carved = (each.ink == Ink::ghost || each.ink == Ink::light || each.ink == Ink::dusk) &&
+                            each.size >= kCarved && each.face == static_cast<std::uint8_t>(Typeface::icon);
         if (carved) creatures_.cast_of(batch, each, dx, dy);
         if (each.ink != Ink::figure) {
             letters_.text(batch, each, dx, dy);
