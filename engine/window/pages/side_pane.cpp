@@ -361,12 +361,7 @@ class SidePane {
             y -= each.high;
         y = std::max(inside.y, std::floor(y));
         const float title = Type::line(ruler_.body());
-        if (y - inside.y > kTitled * title) {
-            piece.texts.push_back(line_of(ruler_, ruler_.say("log"), Typeface::italic, ruler_.body(),
-                                          Ink::amber, inside.x, inside.y, inside.w, Align::centre));
-            piece.shapes.push_back(
-                {{inside.x, inside.y + title + ruler_.gap() / 2, inside.w, 1}, Look::rule, ""});
-        }
+        const bool titled = y - inside.y > kTitled * title;
         for (const Told& each : all) {
             if (each.first == view_.undo_line && view_.undo_line > 0)
                 piece.shapes.push_back({{inside.x, y - ruler_.gap() * 0.4F, inside.w, 1}, Look::rule, ""});
@@ -383,6 +378,14 @@ class SidePane {
         }
         page_.spots.push_back({box, Does::command, static_cast<std::int64_t>(Command::log), false});
         page_.pieces.push_back(std::move(piece));
+        if (titled) page_.pieces.push_back(heading({inside.x, inside.y, inside.w, title}));
+    }
+    Piece heading(const Rect& box) const {
+        Piece piece{.box = {box.x, box.y, box.w, box.h + ruler_.gap()}};
+        piece.texts.push_back(line_of(ruler_, ruler_.say("log"), Typeface::italic, ruler_.body(), Ink::amber,
+                                      box.x, box.y, box.w, Align::centre));
+        piece.shapes.push_back({{box.x, box.bottom() + ruler_.gap() / 2, box.w, 1}, Look::rule, ""});
+        return piece;
     }
 
     /// Its beginning, if it is longer.
