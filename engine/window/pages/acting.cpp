@@ -21,6 +21,7 @@ constexpr float kDice[] = {5.6F, 4.2F, 3};       ///< ems: of a die beside its c
 constexpr float kLoose = 0.31F;                  ///< of the stage's width: dice that lie on no card
 constexpr float kOnPicture[] = {3, 2.4F, 1.9F};  ///< … and on a picture, where nothing else has room
 constexpr float kSmallDie = 3;                   ///< and on it
+constexpr float kClear = 0.4F;                   ///< ems between a die and a low plate with what it comes to
 constexpr float kLarger = 1.3F;                  ///< the sum above it
 constexpr float kToll = 2.85F;                   ///< ems: the letters of what it comes to
 constexpr float kSmallToll = 1.9F;
@@ -51,7 +52,7 @@ class Acting {
         lay(lying);
         fade(from);
         for (const Lying& each : lying)
-            victim(*each.roll, each.thrower);
+            victim(each);
         odds();
     }
 
@@ -431,6 +432,7 @@ class Acting {
         Piece piece = die_on(letters, roll, thing, std::round(ruler_.em * ems));
         if (!costs) return piece;
         Piece amount = toll(ruler_, *roll.sum.total, ruler_.em * (large ? kToll : kSmallToll));
+        if (!large || *roll.sum.total == 0) move(amount, 0, std::round(ruler_.em * kClear));
         const float wide = std::max(piece.box.w, amount.box.w);
         move(piece, std::floor((wide - piece.box.w) / 2), 0);
         move(amount, std::floor((wide - amount.box.w) / 2), piece.box.bottom());
@@ -441,23 +443,45 @@ class Acting {
         return piece;
     }
 
-    /// Whom it is for, on the picture of who is after them.
-    void victim(const Roll& roll, const Thrower& thrower) {
+    /// Whom it is for: over their die, so that it is read who loses what, else on the picture of who is after
+    /// them.
+    void victim(const Lying& lying) {
+        const Roll& roll = *lying.roll;
         if (roll.sum.to.kind() != RefKind::seat) return;
         for (const scene::Seat& seat : view_.scene.seats)
             if (seat.id == roll.sum.to.as_seat() && !seat.picture.empty()) {
+                if (over_die(seat, lying.thing)) return;
+                const Thrower& thrower = lying.thrower;
                 if (thrower.broad <= 0 || !victim(seat, thrower.air, kVictimInAir))
                     victim(seat, thrower.card, kVictim);
                 return;
             }
     }
+    bool over_die(const scene::Seat& seat, std::uint64_t thing) {
+        const auto die = std::find_if(page_.pieces.begin(), page_.pieces.end(),
+                                      [thing](const Piece& piece) { return piece.thing == thing; });
+        if (die == page_.pieces.end() || die->layer == 0) return false;
+        const float side = std::round(ruler_.em * kVictimInAir);
+        const Rect on{std::round(die->box.x + (die->box.w - side) / 2), die->box.y - side - 4, side, side};
+        std::optional<Piece> ring = ring_of(seat, on);
+        return ring && stage_.holds(on) && put(std::move(*ring));
+    }
     /// In an upper corner, the left one as long as no word stands there; false, and nothing, if there is no
     /// room.
     bool victim(const scene::Seat& seat, const Rect& on, float ems) {
         const float side = std::round(ruler_.em * ems);
+        std::optional<Piece> ring = ring_of(seat, {on.x + 8, on.y + 8, side, side});
+        if (!ring) return false;
+        if (put(*ring)) return true;
+        move(*ring, on.w - 16 - side, 0);
+        return put(std::move(*ring));
+    }
+    /// Their picture, and round it what is left of them.
+    std::optional<Piece> ring_of(const scene::Seat& seat, const Rect& box) const {
+        const float side = box.w;
         Piece ring;
         ring.thing = kVictimThing + number_of(seat.id);
-        ring.box = {on.x + 8, on.y + 8, side, side};
+        ring.box = box;
         const bool bounded = !seat.counters.empty() && seat.counters.front().most > 0;
         ring.shapes.push_back({.box = ring.box,
                                .look = Look::ring,
@@ -468,14 +492,12 @@ class Acting {
         const std::string_view glyph = figure_of(ruler_, face);
         const auto size = static_cast<unsigned>(side * 0.52F);
         const float wide = ruler_.type.width(glyph, Typeface::icon, size);
-        if (glyph.empty() || wide > side) return false;
+        if (glyph.empty() || wide > side) return std::nullopt;
         ring.texts.push_back(line_of(ruler_, glyph, Typeface::icon, size, Ink::light,
                                      ring.box.x + (side - wide) / 2,
                                      ring.box.y + (side - Type::line(size)) / 2, wide));
         ring.hint = seat.player;
-        if (put(ring)) return true;
-        move(ring, on.w - 16 - side, 0);
-        return put(std::move(ring));
+        return ring;
     }
 
     bool is_free(const Rect& box) const {

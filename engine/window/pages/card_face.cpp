@@ -182,7 +182,8 @@ unsigned CardFace::rule_letters(float h) const {
     const float picture = std::min(share.picture, std::floor(common_.picture));
     const float pad = ruler.pad() * 0.3F;
     const float above = kCardFrame + picture + words() - edge() - pad - rule_height_;
-    const float room = h - edge() - above - pad - flavour_height();
+    float room = h - edge() - above - pad;
+    if (rule_height_ + flavour_height() <= room) room -= flavour_height();  // else it is not seen anyway
     for (const unsigned size : {ruler.body(), ruler.reading()}) {
         const auto lines = ruler.type.wrap(rule_, Typeface::regular, size, inside()).size();
         if (static_cast<float>(lines) * Type::line(size) <= room) return size;

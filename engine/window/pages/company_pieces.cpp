@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -81,6 +83,35 @@ class Bench {
             try_columns(columns);
     }
 
+    /// The one answer that is about nobody who sits there and not what most would do: somebody else comes.
+    std::optional<std::size_t> joins() const {
+        if (view_.asked() == nullptr || buttons_.rows == 0) return std::nullopt;
+        const scene::Ask& ask = *view_.asked();
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < ask.question.own(); ++i) {
+            const bool about =
+                std::any_of(view_.scene.company.begin(), view_.scene.company.end(),
+                            [&](const scene::Comrade& one) { return is_about(ask.choices[i], one.who); });
+            if (about || ask.likely == i) continue;
+            if (found) return std::nullopt;
+            found = i;
+        }
+        return found;
+    }
+
+    /// That answer below the chair that waits beside them, `wide` pixels.
+    void put_chair(float wide, Page& page) const {
+        const std::optional<std::size_t> option = joins();
+        if (!option) return;
+        const scene::Choice& choice = view_.asked()->choices[*option];
+        const float broad = std::min(wide - 2 * ruler_.pad(), seat_);
+        Piece piece = button(ruler_, choice.title.empty() ? choice.label : choice.title,
+                             fmt::format("{}", number_of(*view_.asked(), *option)), broad, false);
+        move(piece, std::round(box_.right() + (wide - broad) / 2),
+             std::round(box_.bottom() - buttons_.foot(ruler_) - piece.box.h - ruler_.gap()));
+        put(std::move(piece), *option, page);
+    }
+
     float foot() const { return bench_foot(ruler_) + buttons_.foot(ruler_); }
 
     /// Below the name of who sits at `place` (0 is the first).
@@ -95,10 +126,7 @@ class Bench {
             const auto row = static_cast<float>(i / buttons_.columns);
             move(piece, std::round(left + column * (buttons_.wide + ruler_.gap())),
                  std::round(top + row * (buttons_.high + ruler_.gap())));
-            piece.thing = kChoiceThing + deeds[i];
-            if (view_.ask != nullptr)
-                page.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(deeds[i]), true});
-            page.pieces.push_back(std::move(piece));
+            put(std::move(piece), deeds[i], page);
         }
     }
 
@@ -108,6 +136,13 @@ class Bench {
     Piece made(std::size_t deed, float wide) const {
         const scene::Ask& ask = *view_.asked();
         return button(ruler_, ask.choices[deed].brief, fmt::format("{}", number_of(ask, deed)), wide, false);
+    }
+
+    void put(Piece piece, std::size_t option, Page& page) const {
+        piece.thing = kChoiceThing + option;
+        if (view_.ask != nullptr)
+            page.spots.push_back({piece.box, Does::choose, static_cast<std::int64_t>(option), true});
+        page.pieces.push_back(std::move(piece));
     }
 
     /// Each on one line, or not at all.
@@ -144,7 +179,8 @@ void add_company(const Ruler& ruler, const Offering& offering, const TableView& 
     stage.shapes.push_back({.box = stage.box,
                             .look = Look::picture,
                             .share = bench.foot() / box.h,
-                            .lost = beside / stage.box.w});
+                            .lost = beside / stage.box.w,
+                            .lit = bench.joins().has_value()});
     put_signboard(ruler, scene.title, box, stage);
     page.pieces.push_back(std::move(stage));
     const float wide = box.w / static_cast<float>(scene.company.size());
@@ -163,6 +199,7 @@ void add_company(const Ruler& ruler, const Offering& offering, const TableView& 
         place(std::move(chair), {std::round(box.x + wide * static_cast<float>(i)), box.y, wide, high}, page);
         bench.put_deeds(i, page);
     }
+    bench.put_chair(beside, page);
 }
 
 Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Page& page, bool plain) {
@@ -180,7 +217,7 @@ Drawing company_drawing(const Ruler& ruler, const scene::Scene& scene, const Pag
         guests.push_back(guest);
     }
     return tavern_table(ruler.type, picture.box, guests,
-                        {picture.box.h * picture.share, picture.box.w * picture.lost}, plain);
+                        {picture.box.h * picture.share, picture.box.w * picture.lost, picture.lit}, plain);
 }
 
 }  // namespace tankard::window

@@ -8,9 +8,9 @@
 namespace tankard::window {
 
 /// They sit in `box`; the picture's place goes on `beside` it at the right (Look::picture; `share` of its
-/// height is the bench before them, `lost` of its width that). Over them where the story goes on, on the
-/// bench what everybody is called and below that what may be asked of them, each a button, if all of it has
-/// room. Who is offered answers by being pressed.
+/// height is the bench before them, `lost` of its width that; `lit`: a chair waits there for somebody else).
+/// Over them where the story goes on, on the bench what everybody is called and below that what may be asked
+/// of them, each a button, if all of it has room. Who is offered answers by being pressed.
 void add_company(const Ruler& ruler, const Offering& offering, const TableView& view, const Rect& box,
                  float beside, Page& page);
 

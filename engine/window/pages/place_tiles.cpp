@@ -187,7 +187,8 @@ class PlaceTile {
         Piece piece;
         piece.box = {0, 0, w_, h_};
         piece.thing = kZoneThing + index(zone_.id);
-        const std::string frame = zone_.face ? zone_.face->frame : "sky";
+        const bool shut = !there_.refused.empty();
+        const std::string frame = shut ? "iron" : zone_.face ? zone_.face->frame : "sky";
         const Rect band{kFrame, kFrame, w_ - 2 * kFrame - picture_, band_};
         const Rect pictured{w_ - kFrame - picture_, kFrame, picture_, picture_height()};
         piece.shapes.push_back({piece.box, Look::card, frame});
@@ -204,7 +205,7 @@ class PlaceTile {
         for (std::size_t i = 0; i < places_of(zone_); ++i)
             socket(piece, i);
         tell(piece);
-        if (!there_.refused.empty()) {
+        if (shut) {
             piece.shapes.push_back({piece.box, Look::night, ""});
             piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
         }

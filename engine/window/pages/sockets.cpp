@@ -22,7 +22,7 @@ constexpr std::int32_t kMostSockets = 5;  ///< of more it is a list
 constexpr float kShape = 0.72F;           ///< of a card's height: its width
 constexpr float kLeast = 5;               ///< ems: in less nothing is read
 constexpr float kBetween = 1.4F;          ///< ems
-constexpr float kNumeral = 0.5F;          ///< of a socket's height
+constexpr float kNumeral = 0.26F;         ///< of a socket's height
 constexpr float kNumeralBroad = 0.8F;     ///< of its width, at most
 constexpr float kPlate = 1.9F;            ///< ems: the seal with the place of a chosen one …
 constexpr float kMostPlate = 0.24F;       ///< … and of a socket's height at most
@@ -89,7 +89,7 @@ class Sockets {
         return std::nullopt;
     }
 
-    /// In large the number of what will lie there; golden is the one that is next.
+    /// The number of what will lie there; golden is the one that is next.
     Piece empty(std::size_t at) const {
         Piece socket;
         socket.box = {0, 0, w_, h_};

@@ -85,6 +85,7 @@ class Joiner {
         edge_ = std::round(near_ - std::min(box.h * kTop, words.front));
         above_ = edge_ - box.y;
         bench_ = box.w - words.beside;
+        waits_ = words.chair;
         place_ = bench_ / static_cast<float>(std::max<std::size_t>(1, guests.size()));
         head_ = std::min(above_ * kHead, place_ * kBroad);
         half_ = std::min(place_ * kShare, head_ * 0.62F);
@@ -98,6 +99,7 @@ class Joiner {
                 chair(middle(i), guests_[i].lit);
             else
                 bust(middle(i), guests_[i]);
+        if (waits_) chair(box_.x + (bench_ + box_.w) / 2, true);
         table();
         for (std::size_t i = 0; i < guests_.size(); ++i)
             if (guests_[i].face != 0) arms(middle(i), guests_[i]);
@@ -685,11 +687,12 @@ class Joiner {
     Rect box_;
     const std::vector<Guest>& guests_;
     bool plain_;
-    float edge_ = 0;   ///< the table's far edge
-    float near_ = 0;   ///< and its near one
-    float above_ = 0;  ///< the height over it
-    float bench_ = 0;  ///< the width of all
-    float place_ = 0;  ///< … and of each
+    float edge_ = 0;      ///< the table's far edge
+    float near_ = 0;      ///< and its near one
+    float above_ = 0;     ///< the height over it
+    bool waits_ = false;  ///< a chair beside them
+    float bench_ = 0;     ///< the width of all
+    float place_ = 0;     ///< … and of each
     float head_ = 0;
     float half_ = 0;  ///< of the shoulders' width
     Drawing made_;

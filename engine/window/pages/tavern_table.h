@@ -23,8 +23,9 @@ char32_t mug_of(std::size_t place);
 
 /// What of a tavern's picture is kept for words, in pixels.
 struct WordSpace {
-    float front = 0;   ///< the lowest: the table's front, for names
-    float beside = 0;  ///< at the right, where nobody sits
+    float front = 0;     ///< the lowest: the table's front, for names
+    float beside = 0;    ///< at the right, where nobody sits …
+    bool chair = false;  ///< … but a chair waits for somebody
 };
 
 /// All of them side by side in `box`, each in as much of its width. `plain`: black on white.

@@ -163,7 +163,7 @@ return {
   ask = {
     shut = "Which two orders are shut away for the first season?",
     dummy = "Your dummy's third order: where does it take up a space, before anybody else comes? (It does nothing else. Secret)",
-    orders = "Three orders, in this order. (Secret; others may be there before you.{n|1=|other= Next season you have the first of them again, or one that came to nothing; the other two are shut away.})" .. due,
+    orders = "Three orders, in this order. {n|1=|other=(Two of them are shut away next season.)}" .. due,
     food_1 = "Supper: 2 food for 1 gold?" .. due,
     food_2 = "Supper: 3 food for 1 step of evil?" .. due,
     food_3 = "Supper: 3 food and 1 gold for 2 steps of evil?" .. due,

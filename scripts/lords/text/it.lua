@@ -165,7 +165,7 @@ return {
   ask = {
     shut = "Quali due ordini metti via per la prima stagione?",
     dummy = "Il terzo ordine del tuo fantoccio: dove occupa un posto, prima che arrivi chiunque altro? (Altro non fa. Segreto)",
-    orders = "Tre ordini, in quest'ordine. (Segreto; altri possono arrivarci prima.{n|1=|other= La prossima stagione riprendi il primo, o uno andato a vuoto; gli altri due sono messi via.})" .. due,
+    orders = "Tre ordini, in quest'ordine. {n|1=|other=(Due di loro la prossima stagione sono messi via.)}" .. due,
     food_1 = "Cena: 2 cibo per 1 oro?" .. due,
     food_2 = "Cena: 3 cibo per 1 passo di malvagità?" .. due,
     food_3 = "Cena: 3 cibo e 1 oro per 2 passi di malvagità?" .. due,
