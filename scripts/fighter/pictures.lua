@@ -25,7 +25,7 @@ return {
   bone_accountant = "skull-crossed-bones abacus", basilisk_on_parole = "rattlesnake manacles",
   orc_wrestling_champion = "luchador trophy-cup", lady_of_the_puddle = "mermaid droplets", headless_jouster = "mounted-knight pumpkin",
   retired_siege_engineer = "siege-tower gears", rust_snail = "snail hexagonal-nut", off_key_vampire = "vampire-dracula g-clef",
-  hill_giantess = "giant hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
+  hill_giantess = "barbarian hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
   circus_werewolf = "werewolf juggling-clubs", cultist_quartet = "cultist violin", hiccuping_dragonet = "dragon-head flame",
   lich_dentist = "crowned-skull tooth", sumo_ogre = "brute bowl-of-rice", clockwork_minotaur = "minotaur gears",
   wasp_queen = "wasp-sting crown", tailors_ghost = "haunting scissors", assassin_twins = "hooded-assassin daggers",

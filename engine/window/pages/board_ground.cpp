@@ -19,7 +19,7 @@ constexpr float kQuietDrawn = 0.52F;    ///< … smaller than any figure, where 
 constexpr float kBlockNumber = 1.25F;   ///< of a square's side: a shut block's number
 constexpr float kLeastNumber = 10;      ///< pixels of it: what is smaller cannot be read
 constexpr float kBlockDrawing = 0.58F;  ///< of a shut block's height …
-constexpr float kQuietBlock = 0.5F;     ///< … where what is open is to be seen first …
+constexpr float kQuietBlock = 0.3F;     ///< … where what is open is to be seen first …
 constexpr float kQuietDim = 1.7F;       ///< … and so much darker
 
 constexpr unsigned kLeastDrawn = 4;  ///< pixels: what is drawn is larger
@@ -30,9 +30,8 @@ Calm calm_of(const BoardPlan& plan) {
 }
 
 Ink ink_of_drawing(const BoardPlan& plan, const scene::Square& square) {
-    const bool dark = text::dark(square.texture);
-    if (plan.board.quiet) return dark ? square.pigment.empty() ? Ink::ghost : Ink::amber : Ink::faint;
-    return dark ? Ink::dusk : Ink::text;
+    if (!text::dark(square.texture)) return Ink::text;
+    return plan.board.quiet && !square.pigment.empty() ? Ink::amber : Ink::dusk;
 }
 
 /// What the layout draws on such ground, in the middle of a box.

@@ -21,6 +21,7 @@ namespace tankard::window {
 namespace {
 
 constexpr float kFrame = 4;
+constexpr float kShut = 0.6F;  ///< of a night: how dark a place is where nobody may go
 constexpr float kTypes[] = {1.2F, 1.1F, 1.0F, 0.9F, 0.82F, 0.74F, 0.66F, 0.6F};
 constexpr float kUsualLeast = 0.82F;  ///< less only where letters are large: so many pixels
 constexpr float kLeastLetters = 17;
@@ -206,7 +207,7 @@ class PlaceTile {
             socket(piece, i);
         tell(piece);
         if (shut) {
-            piece.shapes.push_back({piece.box, Look::night, ""});
+            piece.shapes.push_back({.box = piece.box, .look = Look::night, .share = kShut});
             piece.hint = fmt::format("{}\n{}", there_.refused, piece.hint);
         }
         number(piece);

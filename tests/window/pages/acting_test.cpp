@@ -143,27 +143,34 @@ TEST_CASE(
     CHECK(checked > 0);
 }
 
-TEST_CASE("what is on offer lies in the light, unless it costs more than there is") {
+TEST_CASE("what is on offer lies in the light, unless it costs more than there is, which it says then") {
     int dark = 0;
+    int told = 0;
     for (const Moment& moment : moments(3, "en", 1, 120)) {
         const Page page = drawn(moment, kSizes[0], 100, {});
         for (const scene::Seat& seat : moment.scene.seats)
             for (const scene::Zone& zone : seat.zones)
                 for (const scene::Card& card : zone.cards) {
                     if (zone.role != scene::Role::offered) continue;
-                    const bool refused = std::any_of(moment.ask.refused.begin(), moment.ask.refused.end(),
-                                                     [&](const scene::Refused& each) {
-                                                         return each.object.kind() == RefKind::card &&
-                                                                each.object.as_card() == card.id;
-                                                     });
+                    const auto refused = std::find_if(moment.ask.refused.begin(), moment.ask.refused.end(),
+                                                      [&](const scene::Refused& each) {
+                                                          return each.object.kind() == RefKind::card &&
+                                                                 each.object.as_card() == card.id;
+                                                      });
                     for (const Piece& piece : page.pieces) {
                         if (piece.thing != index(card.id) + 1 || !has(piece, Look::dim)) continue;
-                        CHECK(refused);
+                        REQUIRE(refused != moment.ask.refused.end());
+                        CHECK(refused->why.ends_with(": " + refused->reason));
+                        std::string words;
+                        for (const Text& text : piece.texts)
+                            words += text.words + " ";
+                        told += words.find(refused->reason) != std::string::npos ? 1 : 0;
                         ++dark;
                     }
                 }
     }
     CHECK(dark > 0);
+    CHECK(told > 0);
 }
 
 TEST_CASE("whom a blow was for is a portrait on who struck, and named where it is looked at") {
@@ -357,4 +364,22 @@ TEST_CASE("on the card of who rolled stands a portrait of whom it is for, where 
         CHECK(rings() == 0);
     }
     CHECK(shown > 0);
+}
+
+TEST_CASE("a portrait of whom a blow is for covers nothing of the die that tells it") {
+    int seen = 0;
+    for (const Moment& moment : fights(1))
+        for (const Size& size : {kSizes[0], kSizes[1]}) {
+            const scene::Seat& victim = moment.scene.seats[1];
+            const Page page = drawn(moment, size, 100, {struck(faced(moment).front(), victim.id)});
+            for (const Piece& ring : page.pieces) {
+                if (ring.thing != kVictimThing + number_of(victim.id)) continue;
+                ++seen;
+                for (const Piece& die : page.pieces)
+                    if (has(die, Look::die))
+                        CHECK((ring.box.bottom() <= die.box.y || ring.box.y >= die.box.bottom() ||
+                               ring.box.right() <= die.box.x || ring.box.x >= die.box.right()));
+            }
+        }
+    CHECK(seen > 0);
 }

@@ -93,3 +93,28 @@ TEST_CASE("the chair of who stays away is empty") {
             words += text.words + "|";
     CHECK_MESSAGE(says(page, "Stays at home"), words);
 }
+
+TEST_CASE("what may be asked of each is a button below their name, and who else comes has a chair") {
+    const scene::Ask& ask = between().ask;
+    for (const Size& size : {Size{1280, 720}, Size{1920, 1080}}) {
+        INFO(size.w);
+        const Page page = page_of(between(), "en", 100, size.w, size.h);
+        std::set<std::int64_t> buttons;
+        for (const Piece& piece : page.pieces)
+            if (piece.thing >= kChoiceThing && piece.thing < kChoiceThing + ask.question.own()) {
+                const auto option = static_cast<std::int64_t>(piece.thing - kChoiceThing);
+                CHECK(std::any_of(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                    return spot.does == Does::choose && spot.number == option && spot.box == piece.box;
+                }));
+                CHECK(says({.pieces = {piece}}, std::to_string(option + 1)));
+                buttons.insert(option);
+            }
+        // All but the way on, which is the only one on the sheet.
+        CHECK(buttons.size() == ask.question.own() - 1);
+        CHECK_FALSE(buttons.contains(0));
+        CHECK(std::count_if(page.spots.begin(), page.spots.end(), [&](const Spot& spot) {
+                  return spot.does == Does::choose;
+              }) == static_cast<std::ptrdiff_t>(ask.question.own()));
+        CHECK(picture_on(page).lit);
+    }
+}
