@@ -16,6 +16,7 @@ namespace tankard::window {
 namespace {
 
 /// Pixels: of what is called by its name beside a large figure, and of a joke.
+constexpr float kAboveFlavour = 1.6F;  ///< paddings
 constexpr unsigned kLeastWorded = 13;
 constexpr float kBroadFacts = 1.16F;  ///< ems: the letters of its numbers
 
@@ -81,8 +82,11 @@ float put_words(const Ruler& ruler, Piece& piece, const scene::Face& face, const
     y = face.clauses.empty()
             ? paragraph(ruler, piece, face.rule, Typeface::regular, ruler.body(), Ink::text, rest)
             : put_clauses(ruler, piece, face.clauses, rest);
+    // Soon after the rule, so that the paper may end with it.
+    const float end = y + flavour_height(ruler, face.flavour, w) + pad * kAboveFlavour;
     if (ruler.small() >= kLeastWorded)
-        put_flavour(ruler, piece, face.flavour, x, w, box.bottom() - pad * 0.6F, box.bottom() - y - pad);
+        put_flavour(ruler, piece, face.flavour, x, w, std::min(end, box.bottom() - pad * 0.6F),
+                    box.bottom() - y - pad);
     return y;
 }
 
