@@ -31,8 +31,9 @@ std::string detail_of(const Ruler& ruler, const scene::Comrade& one) {
     return one.companion && !one.hero.empty() ? one.hero + " · " + ruler.say("company.companion") : one.hero;
 }
 
-/// It hangs before the lamp, and says where the story goes on.
-void put_signboard(const Ruler& ruler, const std::string& title, const Rect& box, Piece& stage) {
+/// It hangs before the lamp, and says where the story goes on; not where it would hide somebody, for the head
+/// of the window says it too.
+void put_signboard(const Ruler& ruler, const std::string& title, const Rect& box, float free, Piece& stage) {
     const auto size = static_cast<unsigned>(ruler.em * kTitle);
     const float room = box.w - 2 * ruler.em * (kBeside + 1);
     const std::string words = ruler.type.fit(title, Typeface::bold, size, room);
@@ -44,6 +45,7 @@ void put_signboard(const Ruler& ruler, const std::string& title, const Rect& box
     board.h = Type::line(ruler.body()) + Type::line(size) + 2 * ruler.gap();
     board.x = std::round(box.x + (box.w - board.w) / 2);
     board.y = std::round(box.y + ruler.em * kAbove);
+    if (board.bottom() > box.y + free) return;
     stage.shapes.push_back({board, Look::plaque, "gold"});
     const auto line = [&](const std::string& said, Typeface face, unsigned letters, Ink ink, float y) {
         stage.texts.push_back(line_of(ruler, said, face, letters, ink, board.x, y, board.w, Align::centre));
@@ -181,7 +183,8 @@ void add_company(const Ruler& ruler, const Offering& offering, const TableView& 
                             .share = bench.foot() / box.h,
                             .lost = beside / stage.box.w,
                             .lit = bench.joins().has_value()});
-    put_signboard(ruler, scene.title, box, stage);
+    const float free = over_heads(ruler.type, stage.box, scene.company.size(), {bench.foot(), beside});
+    put_signboard(ruler, scene.title, box, free, stage);
     page.pieces.push_back(std::move(stage));
     const float wide = box.w / static_cast<float>(scene.company.size());
     const float high = box.h - (bench.foot() - bench_foot(ruler));

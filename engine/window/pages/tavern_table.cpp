@@ -25,6 +25,8 @@ constexpr float kShare = 0.44F;      ///< of a place: half of the shoulders
 constexpr float kBelow = 0.15F;      ///< of a letter's size: its foot below the line that it stands on
 constexpr int kSteps = 40;           ///< of a round outline
 constexpr float kLapel = 0.3F;       ///< of the shoulders' half: the collar's
+constexpr float kChair = 0.58F;      ///< of what is above the table: a chair …
+constexpr float kLowChair = 0.45F;   ///< … and one that stands below words
 constexpr float kMug = 0.36F;        ///< of a head
 constexpr float kApart = 0.012F;     ///< of the picture's height: from one line of shading to the next
 constexpr float kThick = 0.56F;      ///< of that: the thickest line
@@ -91,15 +93,23 @@ class Joiner {
         half_ = std::min(place_ * kShare, head_ * 0.62F);
     }
 
+    /// What is free over the tallest head.
+    float free() const {
+        float high = 0;
+        for (const Build& build : kBuilds)
+            high = std::max(high, build.high);
+        return above_ * (1 - kBust * high) - head_ * (1 - kChin);
+    }
+
     Drawing build() {
         room();
         made_.apart = apart_of_lines();  // as on their coats
         for (std::size_t i = 0; i < guests_.size(); ++i)
             if (guests_[i].face == 0)
-                chair(middle(i), guests_[i].lit);
+                chair(middle(i), guests_[i].lit, kChair);
             else
                 bust(middle(i), guests_[i]);
-        if (waits_) chair(box_.x + (bench_ + box_.w) / 2, true);
+        if (waits_) chair(box_.x + (bench_ + box_.w) / 2, true, kLowChair);
         table();
         for (std::size_t i = 0; i < guests_.size(); ++i)
             if (guests_[i].face != 0) arms(middle(i), guests_[i]);
@@ -401,9 +411,9 @@ class Joiner {
     Letter& last() { return made_.coats.back().letters.back(); }
 
     /// What one sits on, seen over the table, and the sign that somebody may.
-    void chair(float x, bool lit) {
+    void chair(float x, bool lit, float share) {
         const float half = half_ * 0.56F;
-        const float top = edge_ - above_ * 0.58F;
+        const float top = edge_ - above_ * share;
         const float thick = std::max(3.0F, half * 0.18F);
         const Tint wood = plain_ ? Tint{0, 0, 0, 255} : seen({112, 74, 44, 255}, lit);
         const Tint edge = plain_ ? Tint{} : seen({168, 116, 70, 255}, lit);
@@ -703,6 +713,11 @@ class Joiner {
 char32_t mug_of(std::size_t place) {
     constexpr std::array<std::string_view, 4> kMugs{"beer-stein", "wine-glass", "beer-horn", "coffee-cup"};
     return text::drawing(kMugs[place % kMugs.size()]).value_or(0);
+}
+
+float over_heads(const Type& type, const Rect& box, std::size_t guests, const WordSpace& words) {
+    const std::vector<Guest> all(guests);
+    return Joiner(type, box, all, words, true).free();
 }
 
 Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests,

@@ -28,6 +28,9 @@ struct WordSpace {
     bool chair = false;  ///< … but a chair waits for somebody
 };
 
+/// How many pixels of such a picture are free at its top, over the heads of so many guests.
+float over_heads(const Type& type, const Rect& box, std::size_t guests, const WordSpace& words);
+
 /// All of them side by side in `box`, each in as much of its width. `plain`: black on white.
 Drawing tavern_table(const Type& type, const Rect& box, const std::vector<Guest>& guests,
                      const WordSpace& words, bool plain);
