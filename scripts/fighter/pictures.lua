@@ -15,7 +15,7 @@ return {
 
   probationary_goblin = "goblin-head tied-scroll", cuddly_bear = "bear-head hearts", sleepwalking_skeleton = "skeleton moon",
   cellar_rat_choir = "rat musical-notes", apprentice_imp = "imp graduate-cap", light_fingered_gnome = "bad-gnome shiny-purse",
-  snoring_ogreling = "ogre night-sleep", wobbly_jelly = "jelly", dizzy_bat = "bat knocked-out-stars",
+  snoring_ogreling = "mandrill-head night-sleep", wobbly_jelly = "jelly", dizzy_bat = "bat knocked-out-stars",
   unpaid_zombie = "shambling-zombie coins", left_behind_bandit = "ninja-head direction-sign", goblin_bagpiper = "goblin bagpipes",
   shy_ghost = "ghost carnival-mask", warg_puppy = "wolf-head baby-bottle", orc_librarian = "orc-head book-pile",
   mirror_nymph = "fairy mirror-mirror", crypt_doorman = "door-watcher key", rope_fakir = "turban rope-coil",
@@ -25,7 +25,7 @@ return {
   bone_accountant = "skull-crossed-bones abacus", basilisk_on_parole = "rattlesnake manacles",
   orc_wrestling_champion = "luchador trophy-cup", lady_of_the_puddle = "mermaid droplets", headless_jouster = "mounted-knight pumpkin",
   retired_siege_engineer = "siege-tower gears", rust_snail = "snail hexagonal-nut", off_key_vampire = "vampire-dracula g-clef",
-  hill_giantess = "barbarian hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
+  hill_giantess = "ogre hills", riddleless_sphinx = "egyptian-sphinx help", hungry_strongbox = "mimic-chest padlock",
   circus_werewolf = "werewolf juggling-clubs", cultist_quartet = "cultist violin", hiccuping_dragonet = "dragon-head flame",
   lich_dentist = "crowned-skull tooth", sumo_ogre = "brute bowl-of-rice", clockwork_minotaur = "minotaur gears",
   wasp_queen = "wasp-sting crown", tailors_ghost = "haunting scissors", assassin_twins = "hooded-assassin daggers",

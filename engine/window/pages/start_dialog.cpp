@@ -233,9 +233,9 @@ std::shared_ptr<const play::Backdrop> tavern() {
     static const auto made = std::make_shared<const play::Backdrop>(play::Backdrop{
         .sky = play::Sky::hall,
         .light = play::Light::lamp,
-        .light_at = 44,
-        .light_high = 44,
-        .light_size = 38,
+        .light_at = 80,
+        .light_high = 31,
+        .light_size = 5,
         .ground = play::Ground::boards,
         .far = {prop("barrel", 50, 22, -2, 22), prop("barrel", 50, 19, 15, 22)},
         .middle = {prop("beer-stein", 48, 58, 0, 0, "gold"), prop("candle-holder", 82, 26, 0, 0, "gold"),
