@@ -124,10 +124,10 @@ class Bench {
         const float top = box_.bottom() - buttons_.foot(ruler_);
         for (std::size_t i = 0; i < deeds.size(); ++i) {
             Piece piece = made(deeds[i], buttons_.wide);
-            const auto column = static_cast<float>(i % buttons_.columns);
-            const auto row = static_cast<float>(i / buttons_.columns);
-            move(piece, std::round(left + column * (buttons_.wide + ruler_.gap())),
-                 std::round(top + row * (buttons_.high + ruler_.gap())));
+            const std::size_t row = i / buttons_.columns;
+            const std::size_t column = i % buttons_.columns;
+            move(piece, std::round(left + static_cast<float>(column) * (buttons_.wide + ruler_.gap())),
+                 std::round(top + static_cast<float>(row) * (buttons_.high + ruler_.gap())));
             put(std::move(piece), deeds[i], page);
         }
     }
