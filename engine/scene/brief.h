@@ -40,6 +40,12 @@ inline std::vector<std::string> sentences(std::string_view rule) {
     return all;
 }
 
+/// Each sentence is a point; of one it is the sentence.
+inline std::string in_points(std::string_view rule) {
+    const std::vector<std::string> all = sentences(rule);
+    return all.size() > 1 ? fmt::format("• {}", fmt::join(all, "\n• ")) : std::string(rule);
+}
+
 /// Each sentence begins a line.
 inline std::string in_lines(std::string_view rule) {
     return fmt::format("{}", fmt::join(sentences(rule), "\n"));

@@ -595,13 +595,12 @@ std::vector<std::string> Words::refusals(const Question& question, const campaig
     std::vector<Line> lines;
     for (const Refusal& refused : question.refusals) {
         const std::string said = refusal(refused, question, state);
-        const std::size_t colon = std::min(said.find(": "), said.size());
-        const std::string reason = said.substr(colon);
+        const std::string reason = ": " + this->reason(refused, state);
         const auto same = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
             return line.verb == refused.verb && line.reason == reason && refused.object;
         });
         if (same == lines.end()) {
-            lines.push_back({refused.verb, said.substr(0, colon), reason});
+            lines.push_back({refused.verb, said.substr(0, said.size() - reason.size()), reason});
             continue;
         }
         const std::string called = name(refused.object, own(question, state));

@@ -16,6 +16,10 @@ std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t 
     return option;
 }
 
+const std::string& title_of(const scene::Choice& choice) {
+    return choice.title.empty() ? choice.label : choice.title;
+}
+
 int number_of(const scene::Ask& ask, std::size_t option) {
     const int number = ask.choices[option].number;
     return number > 0 ? number : static_cast<int>(option) + 1;

@@ -16,6 +16,9 @@ namespace tankard::window {
 /// key.
 std::size_t row_of(const scene::Ask& ask, const Choosing& choosing, std::size_t option);
 
+/// What it is called in a list, without what else its sentence says.
+const std::string& title_of(const scene::Choice& choice);
+
 /// What it is called by, from 1, whatever is shown beside it.
 int number_of(const scene::Ask& ask, std::size_t option);
 /// What is called by that number: of several the first that is not marked. None: nothing is.

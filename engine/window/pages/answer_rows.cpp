@@ -55,10 +55,6 @@ void grow_to(Piece& button, float high) {
         text.box.y += down;
 }
 
-const std::string& title_of(const scene::Choice& choice) {
-    return choice.title.empty() ? choice.label : choice.title;
-}
-
 }  // namespace
 
 std::vector<AnswerRows::Line> AnswerRows::lines_of(const std::vector<std::size_t>& all) const {

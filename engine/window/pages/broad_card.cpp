@@ -16,9 +16,9 @@ namespace tankard::window {
 namespace {
 
 /// Pixels: of what is called by its name beside a large figure, and of a joke.
-constexpr float kAboveFlavour = 1.6F;  ///< paddings
 constexpr unsigned kLeastWorded = 13;
-constexpr float kBroadFacts = 1.16F;  ///< ems: the letters of its numbers
+constexpr float kBroadFacts = 1.16F;   ///< ems: the letters of its numbers
+constexpr float kAboveFlavour = 1.6F;  ///< paddings
 
 /// The letters of its name.
 unsigned broad_name(const Ruler& ruler) { return static_cast<unsigned>(ruler.em * 1.3F); }

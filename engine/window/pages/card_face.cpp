@@ -108,16 +108,16 @@ CardFace::Share CardFace::shared(float h) const {
     // Nothing stands below its name: that is at its foot.
     const float poster = std::floor(room + ruler.pad() * 0.6F + edge() - kCardFrame);
     const bool bare = numbers_.height() <= 0 && bar_height() <= 0 && poster >= ruler.em * 1.2F;
-    if (bare && rule_.empty()) return {poster, ruler.small()};
+    if (bare && rule_.empty()) return {poster, true};
     if (common_.rules && left >= seen) {
         const float share = rule_.empty() ? kMostUnruled : kMostRoomy;
         const float below = rule_.empty() ? room : left;
         const float roomy = std::min(std::floor((h - kCardFrame) * share), below - flavour_height());
-        return {std::max(std::min(left, most), roomy), ruler.small()};
+        return {std::max(std::min(left, most), roomy), true};
     }
-    if (bare) return {poster, 0};
+    if (bare) return {poster, false};
     const float alone = std::floor(std::min((h - kCardFrame) * kMostAlone, room));
-    return {alone >= ruler.em * 1.2F ? alone : 0, 0};
+    return {alone >= ruler.em * 1.2F ? alone : 0, false};
 }
 
 void CardFace::put_picture(Piece& piece, float high) const {
@@ -169,16 +169,15 @@ float CardFace::put_numbers(Piece& piece, float y, float bottom) const {
 
 float CardFace::put_rule(Piece& piece, float y, float bottom, unsigned letters) const {
     const Ruler& ruler = card_.ruler;
-    if (rule_.empty() || letters == 0) return y;
+    if (rule_.empty()) return y;
     return paragraph(ruler, piece, rule_, Typeface::regular, letters, is_kind_ ? Ink::faint : Ink::text,
                      {edge(), y + ruler.pad() * 0.3F, inside(), bottom - y - ruler.pad() * 0.3F});
 }
 
-unsigned CardFace::rule_letters(float h) const {
+unsigned CardFace::rule_letters(const Share& share, float h) const {
     const Ruler& ruler = card_.ruler;
-    const Share share = shared(h);
     if (rule_.empty()) return ruler.body();
-    if (is_kind_ || share.letters == 0) return ruler.small();
+    if (is_kind_ || !share.rules) return ruler.small();
     const float picture = std::min(share.picture, std::floor(common_.picture));
     const float pad = ruler.pad() * 0.3F;
     const float above = kCardFrame + picture + words() - edge() - pad - rule_height_;
@@ -202,8 +201,8 @@ Piece CardFace::made(float h) const {
     float y = put_title(piece, kCardFrame + high);
     y = put_life(piece, y, bottom);
     y = put_numbers(piece, y, bottom);
-    y = put_rule(piece, y, bottom, share.letters == 0 ? 0 : std::min(common_.rule, rule_letters(h)));
-    piece.silent = !rule_.empty() && share.letters == 0;
+    if (share.rules) y = put_rule(piece, y, bottom, std::min(common_.rule, rule_letters(share, h)));
+    piece.silent = !rule_.empty() && !share.rules;
     const float free = bottom - y - card_.ruler.pad() / 2;
     const std::size_t said = piece.texts.size();
     for (const float lift : {card_.ruler.pad() * 0.6F, 0.0F})  // off the frame, if there is room for that

@@ -26,22 +26,23 @@ class CardFace {
     std::size_t told() const { return numbers_.told(); }
 
     struct Share {
-        float picture = 0;     ///< its height
-        unsigned letters = 0;  ///< of the rule; 0: it has no room
+        float picture = 0;   ///< its height
+        bool rules = false;  ///< its rule has room
     };
     /// How a card of that height is divided. Its numbers come before its picture, a picture that can be seen
     /// before its rule.
     Share shared(float h) const;
     /// The largest letters in which its rule fits on a card of that height; of its kind alone small ones.
-    unsigned rule_letters(float h) const;
+    unsigned rule_letters(float h) const { return rule_letters(shared(h), h); }
     bool has_rule() const { return !rule_.empty(); }
-    bool tells_its_rule(float h) const { return rule_.empty() || shared(h).letters > 0; }
+    bool tells_its_rule(float h) const { return rule_.empty() || shared(h).rules; }
     /// How high it is with all its words and a small picture.
     float height() const;
 
     Piece made(float h) const;
 
  private:
+    unsigned rule_letters(const Share& share, float h) const;
     float edge() const { return card_.edge(); }
     float inside() const { return card_.inside(); }
     float least_picture() const { return card_.ruler.em * (card_.is_covered() ? 2.9F : 2.2F); }

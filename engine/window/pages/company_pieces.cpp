@@ -83,47 +83,32 @@ class Bench {
             most_ = std::max(most_, deeds_of(*view.asked(), one.who).size());
         for (std::size_t columns = most_; columns > 0 && buttons_.rows == 0; --columns)
             try_columns(columns);
+        if (buttons_.rows > 0) joins_ = joins();
     }
 
-    /// The one answer that is about nobody who sits there and not what most would do: somebody else comes.
-    std::optional<std::size_t> joins() const {
-        if (view_.asked() == nullptr || buttons_.rows == 0) return std::nullopt;
-        const scene::Ask& ask = *view_.asked();
-        std::optional<std::size_t> found;
-        for (std::size_t i = 0; i < ask.question.own(); ++i) {
-            const bool about =
-                std::any_of(view_.scene.company.begin(), view_.scene.company.end(),
-                            [&](const scene::Comrade& one) { return is_about(ask.choices[i], one.who); });
-            if (about || ask.likely == i) continue;
-            if (found) return std::nullopt;
-            found = i;
-        }
-        return found;
-    }
+    bool has_chair() const { return joins_.has_value(); }
+    /// Of the bench's height the part below the names.
+    float below() const { return buttons_.foot(ruler_); }
+    float foot() const { return bench_foot(ruler_) + below(); }
 
-    /// That answer below the chair that waits beside them, `wide` pixels.
+    /// What brings somebody else, below the chair that waits beside them, `wide` pixels.
     void put_chair(float wide, Page& page) const {
-        const std::optional<std::size_t> option = joins();
-        if (!option) return;
-        const scene::Choice& choice = view_.asked()->choices[*option];
+        if (!joins_) return;
         const float broad = std::min(wide - 2 * ruler_.pad(), seat_);
-        Piece piece = button(ruler_, choice.title.empty() ? choice.label : choice.title,
-                             fmt::format("{}", number_of(*view_.asked(), *option)), broad, false);
+        Piece piece = made(title_of(view_.asked()->choices[*joins_]), *joins_, broad);
         move(piece, std::round(box_.right() + (wide - broad) / 2),
-             std::round(box_.bottom() - buttons_.foot(ruler_) - piece.box.h - ruler_.gap()));
-        put(std::move(piece), *option, page);
+             std::round(box_.bottom() - below() - piece.box.h - ruler_.gap()));
+        put(std::move(piece), *joins_, page);
     }
-
-    float foot() const { return bench_foot(ruler_) + buttons_.foot(ruler_); }
 
     /// Below the name of who sits at `place` (0 is the first).
     void put_deeds(std::size_t place, Page& page) const {
         if (buttons_.rows == 0) return;
         const std::vector<std::size_t> deeds = deeds_of(*view_.asked(), view_.scene.company[place].who);
         const float left = box_.x + seat_ * static_cast<float>(place) + ruler_.pad() / 2;
-        const float top = box_.bottom() - buttons_.foot(ruler_);
+        const float top = box_.bottom() - below();
         for (std::size_t i = 0; i < deeds.size(); ++i) {
-            Piece piece = made(deeds[i], buttons_.wide);
+            Piece piece = made(view_.asked()->choices[deeds[i]].brief, deeds[i], buttons_.wide);
             const std::size_t row = i / buttons_.columns;
             const std::size_t column = i % buttons_.columns;
             move(piece, std::round(left + static_cast<float>(column) * (buttons_.wide + ruler_.gap())),
@@ -135,9 +120,24 @@ class Bench {
  private:
     static constexpr float kMostFoot = 0.4F;  ///< of the picture's height: the rest are people
 
-    Piece made(std::size_t deed, float wide) const {
+    /// The one answer that is about nobody who sits there and not what most would do.
+    std::optional<std::size_t> joins() const {
         const scene::Ask& ask = *view_.asked();
-        return button(ruler_, ask.choices[deed].brief, fmt::format("{}", number_of(ask, deed)), wide, false);
+        const std::vector<scene::Comrade>& all = view_.scene.company;
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < ask.question.own(); ++i) {
+            const bool about = std::any_of(all.begin(), all.end(), [&](const scene::Comrade& one) {
+                return is_about(ask.choices[i], one.who);
+            });
+            if (about || ask.likely == i) continue;
+            if (found) return std::nullopt;
+            found = i;
+        }
+        return found;
+    }
+
+    Piece made(const std::string& words, std::size_t option, float wide) const {
+        return button(ruler_, words, fmt::format("{}", number_of(*view_.asked(), option)), wide, false);
     }
 
     void put(Piece piece, std::size_t option, Page& page) const {
@@ -156,7 +156,7 @@ class Bench {
         std::size_t lines = 1;
         for (const scene::Comrade& one : view_.scene.company)
             for (const std::size_t deed : deeds_of(*view_.asked(), one.who)) {
-                const Piece piece = made(deed, tried.wide);
+                const Piece piece = made(view_.asked()->choices[deed].brief, deed, tried.wide);
                 tried.high = std::max(tried.high, piece.box.h);
                 lines = std::max(lines, piece.texts.size() - 1);  // the key is one of them
             }
@@ -169,6 +169,7 @@ class Bench {
     float seat_ = 0;  ///< the breadth of each
     std::size_t most_ = 0;
     Buttons buttons_;
+    std::optional<std::size_t> joins_;
 };
 
 }  // namespace
@@ -182,12 +183,12 @@ void add_company(const Ruler& ruler, const Offering& offering, const TableView& 
                             .look = Look::picture,
                             .share = bench.foot() / box.h,
                             .lost = beside / stage.box.w,
-                            .lit = bench.joins().has_value()});
+                            .lit = bench.has_chair()});
     const float free = over_heads(ruler.type, stage.box, scene.company.size(), {bench.foot(), beside});
     put_signboard(ruler, scene.title, box, free, stage);
     page.pieces.push_back(std::move(stage));
     const float wide = box.w / static_cast<float>(scene.company.size());
-    const float high = box.h - (bench.foot() - bench_foot(ruler));
+    const float high = box.h - bench.below();
     for (std::size_t i = 0; i < scene.company.size(); ++i) {
         const scene::Comrade& one = scene.company[i];
         Block chair;

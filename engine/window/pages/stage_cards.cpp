@@ -20,8 +20,6 @@
 #include <string>
 #include <utility>
 
-#include <fmt/ranges.h>
-
 namespace tankard::window {
 namespace {
 
@@ -235,19 +233,11 @@ scene::Face StageCards::face_on_stage(const Group& group, const Heap& heap) cons
     scene::Face face = heap.shown->face;
     for (scene::Badge& badge : face.badges)
         badge.met = badge.price && setting_.offering.is_payable(heap.shown->id);
-    if (is_too_dear(group, *heap.shown))
-        face.rule += (face.rule.empty() ? "" : "\n") + setting_.offering.why_not(heap.shown->id);
-    if (recedes(group, *heap.shown))
-        face.flavour.clear();  // thin slanted letters cannot be read on dark paper
+    const bool dear = is_too_dear(group, *heap.shown);
+    if (dear) face.rule += (face.rule.empty() ? "" : "\n") + setting_.offering.why_not(heap.shown->id);
+    if (dear || stays_back(group)) face.flavour.clear();  // thin slanted letters cannot be read on dark paper
     if (group.role == scene::Role::faced)
         std::erase_if(face.badges, [](const scene::Badge& badge) { return !badge.threat.empty(); });
-    return face;
-}
-
-/// The same with each sentence of its rule as a point.
-scene::Face StageCards::in_points(scene::Face face) {
-    const std::vector<std::string> all = scene::sentences(face.rule);
-    if (all.size() > 1) face.rule = fmt::format("• {}", fmt::join(all, "\n• "));
     return face;
 }
 
@@ -310,9 +300,10 @@ Block StageCards::made(const Row& row, const Placed& placed) const {
             shown.face.badges = face.badges;
             scene::Card whole = *heap.shown;
             whole.face = face;
-            if (scene::Face listed = in_points(face);
-                stays_back(group) && card_height(ruler, listed, laid.w - step) <= laid.h - step)
-                whole.face = std::move(listed);
+            if (stays_back(group)) {
+                whole.face.rule = scene::in_points(face.rule);
+                if (card_height(ruler, whole.face, laid.w - step) > laid.h - step) whole.face = face;
+            }
             Piece made = laid.broad ? broad_card(across, shown, laid.w, laid.h, laid.picture)
                                     : whole_card(ruler, whole, laid.w - step, laid.h - step, 0, common);
             if (group.role == scene::Role::faced || is_beside_star(group)) let_stand(ruler, made);

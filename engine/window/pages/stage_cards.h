@@ -108,7 +108,6 @@ class StageCards {
     bool stays_back(const Group& group) const;
     bool is_too_dear(const Group& group, const scene::Card& card) const;
     bool recedes(const Group& group, const scene::Card& card) const;
-    static scene::Face in_points(scene::Face face);
     bool may_fit(const Ruler& ruler, float high, float w, float h, Which which, Breadth breadth) const;
     struct Row {
         std::vector<Placed> groups;

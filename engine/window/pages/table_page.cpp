@@ -2,6 +2,7 @@
 
 #include "scene/brief.h"
 #include "window/pages/acting.h"
+#include "window/pages/answer_numbers.h"
 #include "window/pages/band.h"
 #include "window/pages/card_anatomy.h"
 #include "window/pages/company_pieces.h"
@@ -283,8 +284,7 @@ class Arranging {
                }) > 1;
     }
     std::string told_apart(std::size_t choice, float w) const {
-        const scene::Choice& one = asked()->choices[choice];
-        return ruler_.type.fit(one.title.empty() ? one.label : one.title, Typeface::regular, ruler_.small(),
+        return ruler_.type.fit(title_of(asked()->choices[choice]), Typeface::regular, ruler_.small(),
                                inside(w));
     }
 
